@@ -1,0 +1,5 @@
+"""Rules of thumb for Zinzolin."""
+
+from corbillon.bots.policies import lowest_first
+
+thumb = lowest_first

@@ -1,0 +1,8 @@
+"""The games: each reads as its rule book. ``GAMES`` is the only list of them."""
+
+from collections.abc import Mapping
+
+from corbillon.games.zinzolin import ZINZOLIN
+from corbillon.kernel.game import Game
+
+GAMES: Mapping[str, Game] = {game.name: game for game in (ZINZOLIN,)}

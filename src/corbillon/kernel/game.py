@@ -1,0 +1,84 @@
+"""The contract of a game: a value that names its parts. Everything outside ``games`` speaks to a game through it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from corbillon.kernel.arithmetic import Expression
+from corbillon.kernel.notation import Move
+from corbillon.kernel.rules import JSON, Switch, switches
+from corbillon.kernel.world import World
+
+Rules = Any
+Table = Any
+View = Any
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why an action is refused: a code of the record format, the article, and the facts."""
+
+    code: str
+    message: str
+    clause: str | None = None
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Game:
+    """A game. Laws work on tables in both forms; the others are for the edges and take objects."""
+
+    name: str
+    letter: str
+    """The first letter of its articles."""
+    order: str
+    """The ranks, weakest first."""
+    pack: tuple[int, ...]
+    first_pot: int
+    """Number of the first account that is no seat."""
+    events: tuple[str, ...]
+    """Names of the rare events that ``happened`` counts."""
+    presets: Mapping[str, Mapping[str, JSON]]
+    rules: type[Rules]
+    table: type[Table]
+    view: type[View]
+
+    seats: Callable[[Rules], tuple[int, ...]]
+    """The numbers of seats that these rules allow, the usual one first."""
+    pots: Callable[[Rules], tuple[str, ...]]
+    """Names of the pots, in the order of their accounts."""
+    clash: Callable[[Rules], str | None]
+    """Why these switches do not go together, if they do not."""
+
+    begin: Callable[[Rules, Table, int], None]
+    """Law. A fresh match of so many seats: deal 1, dealer 0, balances as at the start."""
+    resume: Callable[[Rules, Table], None]
+    """Law. A match goes on from the deal, dealer and accounts written into the table; it may be over already."""
+    open_deal: Callable[[Rules, Table, Any], None]
+    """Law. Stakes and deal, from a pack in the order in which it is dealt."""
+    legal: Callable[[Rules, Table], int]
+    """Law. The actions of the seat whose turn it is (a bit set): cards, then words."""
+    play: Callable[[Rules, Table, int], None]
+    """Law. An action that is legal is done, with all that follows from it."""
+    over: Callable[[Table], bool]
+    """Law. Whether the deal is settled."""
+    next_dealer: Callable[[Table], int]
+    """Law. Who deals after this deal."""
+    look: Callable[[Rules, Table, int, View], None]
+    """Law. Write what a seat may see into a view."""
+    happened: Callable[[Table, Any], None]
+    """Law. Add the rare events of a settled deal to their counts."""
+
+    world: Callable[[Rules, View], World]
+    action: Callable[[Move], int]
+    """The action that a move means, where its kind is possible."""
+    text: Callable[[Rules, Table | View, int], str]
+    """An action as the record writes it, at this table or in this view."""
+    refusal: Callable[[Rules, Table, Move], Refusal | None]
+    """Why a move is refused now, if it is."""
+    explain: Callable[[Rules, Table, Any], Expression]
+    """The arithmetic of an entry of the journal, right after the action that caused it."""
+    ranking: Callable[[list[int]], list[int]]
+
+    def switches(self) -> tuple[Switch, ...]:
+        """Its switches, in the order of the rule book."""
+        return tuple(switches(self.rules))

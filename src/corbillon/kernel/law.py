@@ -1,0 +1,97 @@
+"""One text, two speeds: rules are plain Python, and machine code inside a driver.
+
+``@law`` only notes a function. ``@driver`` marks a loop over laws; at its first call Numba is loaded, every law noted
+so far is registered, and the loop is compiled. Without Numba a driver is the plain function: slower, the same answers.
+"""
+
+import functools
+import hashlib
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, ParamSpec, TypeVar
+
+import platformdirs
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+LAWFUL_ROOMS = ("kernel", "games", "bots", "search")
+"""The packages whose sources decide what a driver does, and so key its cache (numba#1833)."""
+
+_laws: list[Callable[..., Any]] = []
+_registered = 0
+_compiling = threading.RLock()
+
+
+def law(function: Callable[P, R]) -> Callable[P, R]:
+    """A rule or a verb: ordinary Python when called from Python, machine code when called from a driver."""
+    _laws.append(function)
+    return function
+
+
+def driver(function: Callable[P, R]) -> Callable[P, R]:
+    """A loop over laws, compiled at its first call; it takes arrays of records, or lists of objects without Numba."""
+    kernel: Callable[P, R] | None = None
+
+    @functools.wraps(function)
+    def call(*args: P.args, **kwargs: P.kwargs) -> R:
+        nonlocal kernel
+        if kernel is None:
+            with _compiling:
+                kernel = kernel or _compile(function)
+        return kernel(*args, **kwargs)
+
+    return call
+
+
+@functools.cache
+def native() -> bool:
+    """Whether drivers run as machine code here: Numba is installed and not told to stand aside."""
+    try:
+        import numba
+    except ImportError:
+        return False
+    config: Any = numba.config
+    return not config.DISABLE_JIT
+
+
+@functools.cache
+def sources_hash() -> str:
+    """A digest of every source that a driver may run."""
+    package = Path(__file__).parent.parent
+    digest = hashlib.sha256()
+    for room in LAWFUL_ROOMS:
+        for path in sorted((package / room).rglob("*.py")):
+            digest.update(str(path.relative_to(package)).encode())
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def laws() -> tuple[Callable[..., Any], ...]:
+    """Every law noted so far, in the order of definition."""
+    return tuple(_laws)
+
+
+def _compile(function: Callable[..., Any]) -> Callable[..., Any]:
+    if not native():
+        return function
+    import numba
+    from numba.extending import register_jitable
+
+    import corbillon.kernel.bits_native  # noqa: F401  # gives the bit functions their machine form
+
+    global _registered
+    for rule in _laws[_registered:]:
+        register_jitable(no_cfunc_wrapper=True)(rule)
+    _registered = len(_laws)
+    # The cache directory is a setting of the whole process: it is ours only while the loop is handed over.
+    config: Any = numba.config
+    before = config.CACHE_DIR
+    if not before:
+        cache = platformdirs.user_cache_path("corbillon") / f"numba-{numba.__version__}"
+        config.CACHE_DIR = str(cache / sources_hash())
+    try:
+        return numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    finally:
+        config.CACHE_DIR = before

@@ -1,0 +1,245 @@
+"""A match: deals in succession at one table, checked at the edge, every payment kept.
+
+``Match.act`` is where an action is checked, once; the laws behind it trust.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+
+from corbillon.errors import RecordError
+from corbillon.kernel.arithmetic import Expression
+from corbillon.kernel.bits import members
+from corbillon.kernel.cards import card_name, parse_card
+from corbillon.kernel.game import Game
+from corbillon.kernel.notation import read_move
+
+Account = int | str
+"""A seat's number or a pot's name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Transfer:
+    """A payment that was made: chips from one account to another, by an article."""
+
+    deal: int
+    source: Account
+    target: Account
+    amount: int
+    clause: str
+    card: int
+    """The card on account of which it was paid, or −1."""
+    arithmetic: Expression | None
+    """How the amount comes about, where the match was asked to explain."""
+
+
+@dataclass(frozen=True)
+class Start:
+    """Where a match, or a record of a part of it, begins; a balance that is None is that of a fresh match."""
+
+    deal: int = 1
+    dealer: int = 0
+    seats: tuple[int, ...] | None = None
+    pots: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass
+class DealLog:
+    """A deal as the record keeps it: the hands by seat as dealt, the talon from the top, the actions."""
+
+    hands: list[list[str]]
+    talon: list[str]
+    actions: list[str] = field(default_factory=list)
+
+
+class Match:
+    """A table with its rules, its log and its payments."""
+
+    def __init__(
+        self,
+        game: Game,
+        rules: Any,
+        seats: int,
+        start: Start | None = None,
+        *,
+        explained: bool = False,
+        laws: Any = None,
+    ) -> None:
+        self.game = game
+        self.rules = rules
+        self.laws = laws or game
+        """Who begins, opens, and plays: the game itself, or the same laws in another form."""
+        self.explained = explained
+        self.table = game.table()
+        self.pots = game.pots(rules)
+        self.start = start
+        self.deals: list[DealLog] = []
+        self.transfers: list[Transfer] = []
+        self.finished = 0
+        self.laws.begin(rules, self.table, seats)
+        if start is not None:
+            self._resume(start)
+        self._collect(0, self.table.deal - 1)
+
+    def _resume(self, start: Start) -> None:
+        """Begin where a record begins."""
+        table = self.table
+        table.deal, table.dealer = start.deal, start.dealer
+        for seat, balance in enumerate(start.seats or ()):
+            table.accounts[seat] = balance
+        for index, pot in enumerate(self.pots):
+            table.accounts[self.game.first_pot + index] = start.pots.get(pot, 0)
+        self.laws.resume(self.rules, table)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is over."""
+        return bool(self.table.match_over)
+
+    @property
+    def in_deal(self) -> bool:
+        """Whether a deal is in progress."""
+        return not self.game.over(self.table)
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat whose turn it is."""
+        return self.table.turn if self.in_deal else None
+
+    def legal(self) -> list[int]:
+        """The actions of the seat whose turn it is."""
+        return members(self.laws.legal(self.rules, self.table)) if self.in_deal else []
+
+    def text(self, action: int) -> str:
+        """An action as the record writes it."""
+        return self.game.text(self.rules, self.table, action)
+
+    def account(self, index: int) -> Account:
+        """A seat's number or a pot's name."""
+        return index if index < self.game.first_pot else self.pots[index - self.game.first_pot]
+
+    def open_hands(self, hands: Sequence[Sequence[str]], talon: Sequence[str]) -> list[Transfer]:
+        """Open a deal with known hands; :raises RecordError: ``bad_card``, ``bad_deal`` or ``deal_over``."""
+        if self.over:
+            raise RecordError("deal_over", "the match is over", self.table.deal)
+        return self.open_pack(stack(self.game, self.rules, self.table, hands, talon))
+
+    def open_pack(self, pack: Sequence[int]) -> list[Transfer]:
+        """Open a deal from a shuffled pack; what is paid for it is returned."""
+        game, table = self.game, self.table
+        order = [card_name(card, game.order) for card in pack]
+        hands, talon = deal_plan(game, self.rules, table.seats, table.dealer)
+        self.deals.append(DealLog([[order[k] for k in places] for places in hands], [order[k] for k in talon]))
+        self.laws.open_deal(self.rules, table, list(pack))
+        return self._collect(0, table.deal)
+
+    def act(self, text: str) -> list[Transfer]:
+        """Do an action of the seat whose turn it is; :raises RecordError: and changes nothing, if it is refused."""
+        number = self.table.deal if self.in_deal else self.table.deal - 1
+        place = len(self.deals[-1].actions) if self.deals else 0
+        if not self.in_deal:
+            raise RecordError("deal_over", f"{text}: the deal is over", number, place)
+        try:
+            move = read_move(text, self.game.order)
+        except ValueError as fault:
+            raise RecordError("bad_card", str(fault), number, place) from None
+        refusal = self.game.refusal(self.rules, self.table, move)
+        if refusal is not None:
+            raise RecordError(refusal.code, refusal.message, number, place, refusal.clause)  # type: ignore[arg-type]
+        return self._play(self.game.action(move), text)
+
+    def play(self, action: int) -> list[Transfer]:
+        """Do an action known to be legal."""
+        return self._play(action, self.text(action))
+
+    def _play(self, action: int, text: str) -> list[Transfer]:
+        before, deal = self.table.entries, self.table.deal
+        self.deals[-1].actions.append(text)
+        self.laws.play(self.rules, self.table, action)
+        if not self.in_deal:
+            self.finished += 1
+        return self._collect(before, deal)
+
+    def _collect(self, before: int, deal: int) -> list[Transfer]:
+        """The journal's new entries as transfers of a deal."""
+        table, letter = self.table, self.game.letter
+        new = []
+        for index in range(before, table.entries):
+            entry = table.journal[index]
+            source, target, amount, clause, card = entry
+            told = self.game.explain(self.rules, table, entry) if self.explained else None
+            payer, payee = self.account(source), self.account(target)
+            new.append(Transfer(deal, payer, payee, amount, f"{letter}{clause}", card, told))
+        self.transfers += new
+        return new
+
+    def balances(self) -> tuple[list[int], dict[str, int]]:
+        """The balances of the seats, and the pots."""
+        table, first = self.table, self.game.first_pot
+        pots = {pot: table.accounts[first + index] for index, pot in enumerate(self.pots)}
+        return list(table.accounts[: table.seats]), pots
+
+    def ranking(self) -> list[int]:
+        """The rank of each seat by its balance."""
+        return self.game.ranking(self.balances()[0])
+
+    def following(self) -> tuple[int, int] | None:
+        """Number and dealer of the next deal (during a deal: of the one after it), None when the match is over."""
+        if self.over:
+            return None
+        if self.in_deal:
+            return self.table.deal + 1, self.game.next_dealer(self.table)
+        return self.table.deal, self.table.dealer
+
+
+@lru_cache(maxsize=4096)
+def deal_plan(game: Game, rules: Any, seats: int, dealer: int) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
+    """Which places of the pack go to which seat, and which to the talon: a pack whose cards are their places, dealt."""
+    table = game.table()
+    game.begin(rules, table, seats)
+    table.dealer = dealer
+    table.match_over = 0
+    places = list(range(len(game.pack)))
+    game.open_deal(rules, table, places)
+    hands = tuple(tuple(members(table.hands[seat])) for seat in range(seats))
+    dealt = {place for hand in hands for place in hand}
+    return hands, tuple(place for place in places if place not in dealt)
+
+
+def stack(game: Game, rules: Any, table: Any, hands: Sequence[Sequence[str]], talon: Sequence[str]) -> list[int]:
+    """The pack that deals these hands; :raises RecordError: ``bad_card`` or ``bad_deal``."""
+    number = table.deal
+    try:
+        read = [[parse_card(text, game.order) for text in hand] for hand in (*hands, talon)]
+    except ValueError as fault:
+        raise RecordError("bad_card", str(fault), number) from None
+    plan = deal_plan(game, rules, table.seats, table.dealer)
+    _check_deal(game, read, [*plan[0], plan[1]], number)
+    pack = [0] * len(game.pack)
+    for cards, places in zip(read, (*plan[0], plan[1]), strict=True):
+        for card, place in zip(cards, places, strict=True):
+            pack[place] = card
+    return pack
+
+
+def _check_deal(game: Game, read: Sequence[Sequence[int]], places: Sequence[Sequence[int]], number: int) -> None:
+    """Every card of the pack once, in the right numbers."""
+    if len(read) != len(places):
+        raise RecordError("bad_deal", f"{len(read) - 1} hands for {len(places) - 1} seats", number)
+    for index, (cards, wanted) in enumerate(zip(read, places, strict=True)):
+        if len(cards) != len(wanted):
+            whose = "the talon" if index == len(places) - 1 else f"the hand of seat {index}"
+            raise RecordError("bad_deal", f"{whose} has {len(cards)} cards, not {len(wanted)}", number)
+    seen: set[int] = set()
+    for card in _all(read):
+        if card in seen:
+            raise RecordError("bad_deal", f"{card_name(card, game.order)} is dealt twice", number)
+        seen.add(card)
+    strangers = seen.difference(game.pack)
+    if strangers:
+        raise RecordError("bad_deal", f"{card_name(min(strangers), game.order)} is not in the pack", number)
+
+
+def _all(read: Iterable[Iterable[int]]) -> Iterable[int]:
+    return (card for cards in read for card in cards)
