@@ -139,7 +139,7 @@ class Match:
         number = self.table.deal if self.in_deal else self.table.deal - 1
         place = len(self.deals[-1].actions) if self.deals else 0
         if not self.in_deal:
-            raise RecordError("deal_over", f"{text}: the deal is over", number, place)
+            raise RecordError("deal_over", f"{text!r}: the deal is over", number, place)
         try:
             move = read_move(text, self.game.order)
         except ValueError as fault:

@@ -1,0 +1,62 @@
+"""The command line: ``corbillon play · rules · replay · records · simulate · bench``."""
+
+import argparse
+import importlib
+import sys
+from collections.abc import Sequence
+
+COMMANDS = {
+    "play": ("corbillon.terminal", "play a match against bots, at a text table"),
+    "rules": ("corbillon.commands.rules", "read the rule books"),
+    "replay": ("corbillon.commands.replay", "replay records: answers as JSON, or deals told for a person"),
+    "records": ("corbillon.commands.records", "check records"),
+    "simulate": ("corbillon.lab.simulate", "play many deals between bots, and count"),
+    "bench": ("corbillon.lab.bench", "measure the speed of the games"),
+}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; the exit status is 0, 1 where a record was refused, or 2 for wrong use."""
+    parser = argparse.ArgumentParser(
+        prog="corbillon",
+        description="Zinzolin, Nain jaune and Reversis, three French card games of the 17th and 18th centuries.",
+        epilog="«corbillon COMMAND --help» tells more of a command.",
+    )
+    parser.add_argument("--version", action="store_true", help="print the version")
+    commands = parser.add_subparsers(metavar="COMMAND", dest="command")
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    for name, (module, summary) in COMMANDS.items():
+        command = commands.add_parser(name, help=summary, description=summary[0].upper() + summary[1:] + ".")
+        if name in given[:1]:
+            loaded = importlib.import_module(module)
+            loaded.add_arguments(command)
+            command.set_defaults(run=loaded.run)
+    options = parser.parse_args(given)
+    if options.version:
+        from importlib.metadata import version
+
+        print(f"corbillon {version('corbillon')}")
+        return 0
+    if options.command is None:
+        parser.print_help()
+        return 0
+    return _guarded(options)
+
+
+def _guarded(options: argparse.Namespace) -> int:
+    """Run a command; whatever may go wrong outside of the program is one line."""
+    try:
+        return int(options.run(options))
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    except OSError as fault:
+        print(f"corbillon: {fault.filename or ''}: {fault.strerror or fault}", file=sys.stderr)
+        return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())

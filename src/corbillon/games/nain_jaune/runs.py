@@ -1,0 +1,108 @@
+"""Chapter C: the runs."""
+
+from corbillon.games.nain_jaune.rules import FirstCard, Opener, Passing, Restart, Rules
+from corbillon.games.nain_jaune.table import (
+    ASKED,
+    EVERY,
+    GOING_ON,
+    KING,
+    OPENING,
+    PASS,
+    STOP,
+    Table,
+    next_rank,
+    next_seat,
+    ranks,
+)
+from corbillon.kernel.bits import lowest
+from corbillon.kernel.cards import of_rank, rank
+from corbillon.kernel.law import law
+
+
+@law
+def opener(rules: Rules, table: Table) -> int:
+    """N11. The player after the dealer opens, and the turn goes round from him; or the dealer himself opens."""
+    return table.dealer if rules.opener == Opener.DEALER else next_seat(table, table.dealer)
+
+
+@law
+def openings(rules: Rules, table: Table) -> int:
+    """N12. Who opens a run lays any card and may not pass; by a leaflet the first of all is of his lowest rank."""
+    if rules.first_card == FirstCard.LOWEST and table.ply == 0:
+        return of_rank(lowest(ranks(table.hands[table.turn])))
+    return EVERY
+
+
+@law
+def going_on(rules: Rules, table: Table) -> int:
+    """N13. Who has laid a card lays one of the next rank, as long as he can; under ``free`` he may stop."""
+    cards = table.hands[table.turn] & table.wanted
+    return cards | 1 << STOP if rules.passing == Passing.FREE else cards
+
+
+@law
+def following(rules: Rules, table: Table) -> int:
+    """N15. A follower goes on if he can and likes, or passes; under ``forced`` he passes only when he cannot."""
+    cards = table.hands[table.turn] & table.wanted
+    return cards if rules.passing == Passing.FORCED and cards != 0 else cards | 1 << PASS
+
+
+@law
+def open_run(table: Table, cards: int) -> None:
+    """The seat in turn opens a run with one of these cards."""
+    table.phase = OPENING
+    table.wanted = cards
+
+
+@law
+def lay(table: Table, card: int) -> None:
+    """The seat in turn lays a card."""
+    seat = table.turn
+    table.hands[seat] ^= 1 << card
+    table.plays[table.ply] = card
+    table.players[table.ply] = seat
+    if table.phase == OPENING:
+        table.openings |= 1 << table.ply
+    table.ply += 1
+    table.last = seat
+
+
+@law
+def carry_on(rules: Rules, table: Table, card: int) -> None:
+    """N17. «Roi et je recommence»: who lays a king opens a new run at once, and nobody comes between."""
+    if rank(card) == KING:
+        open_run(table, openings(rules, table))
+        return
+    table.wanted = next_rank(card)
+    table.phase = GOING_ON
+    if table.hands[table.turn] & table.wanted == 0:
+        stop(table)
+
+
+@law
+def stop(table: Table) -> None:
+    """N14. Who stops says «sans» and the missing rank, for which the next player is asked."""
+    table.phase = ASKED
+    table.turn = next_seat(table, table.turn)
+
+
+@law
+def pass_by(rules: Rules, table: Table) -> None:
+    """N16. Each is asked once; when nobody goes on, he who laid the last card opens a new run with any card."""
+    table.turn = next_seat(table, table.turn)
+    if table.turn == table.last:
+        open_run(table, restarts(rules, table))
+
+
+@law
+def restarts(rules: Rules, table: Table) -> int:
+    """Any card; under ``skip_missing`` the first rank held above the missing one, if that is no king (N16)."""
+    missing = rank(table.plays[table.ply - 1]) + 1
+    if rules.restart == Restart.FREE or missing == KING:
+        return EVERY
+    held = ranks(table.hands[table.turn])
+    above = held >> (missing + 1) << (missing + 1)
+    below = held & ((1 << missing) - 1)
+    if above != 0:
+        return of_rank(lowest(above))
+    return of_rank(lowest(below)) if below != 0 else of_rank(missing)

@@ -1,0 +1,109 @@
+"""A table of Reversis: all that changes in a match, and the cards and accounts by name."""
+
+from dataclasses import dataclass
+
+from corbillon.kernel.bits import popcount
+from corbillon.kernel.cards import NO_CARD, PACK, of_rank, of_suit, rank
+from corbillon.kernel.chips import ENTRY
+from corbillon.kernel.law import law
+from corbillon.kernel.seats import next_of_four
+from corbillon.kernel.table import cell, cells
+
+SEATS = 4
+"""R1. Four players, each for himself, with 48 cards."""
+ORDER = "23456789TJQKA"
+"""R2. The ranks, weakest first; there are no Tens, whose place stays empty. The quinola is a Jack like another."""
+TEN, JACK, QUEEN, KING, ACE = range(8, 13)
+CARDS = tuple(card for card in range(PACK) if rank(card) != TEN)
+BASKET = 4
+POTS = ("basket",)
+NOBODY = -1
+NOTHING = NO_CARD
+
+HEARTS = of_suit(1)
+QUINOLA = 13 + JACK
+ACE_OF_DIAMONDS = 26 + ACE
+ACES = of_rank(ACE)
+KINGS_UP = ACES | of_rank(KING)
+QUEENS_UP = KINGS_UP | of_rank(QUEEN)
+JACKS_UP = QUEENS_UP | of_rank(JACK)
+HONOURS = ACES | 1 << QUINOLA
+"""The cards whose play is paid for: the aces and the quinola."""
+
+TALON = 3
+TRICKS = 11
+NINE, AVANT_BONNE, BONNE = 9, 9, 10
+"""Nine tricks, after which come the last but one and the last: tricks count from 0."""
+
+EXCHANGE, PLAY, DECLARE, SETTLED = range(4)
+"""The phases of a deal."""
+KEEP, UNDERTAKE, SILENT = range(52, 55)
+"""The actions that are no cards."""
+
+PLY, SEAT, FATE = range(3)
+"""What is noted of an honour that is played."""
+NEITHER, PLACED, FORCED, LED = range(4)
+"""Its fate."""
+
+JOURNAL = 26
+"""No deal has more payments: 4 stakes, 3 for each ace, 4 for the quinola, the partie, 5 at the end. A reversis annuls the
+quinola; broken, it adds 5 and forces at most three aces; made, it adds 4 and gives back the price of what it took."""
+
+
+@dataclass(slots=True)
+class Table:
+    """All that changes."""
+
+    # the match
+    seats: int = cell(SEATS)
+    deal: int = cell(1)
+    dealer: int = cell()
+    accounts: list[int] = cells(5)
+    match_over: int = cell()
+    last_winner: int = cell(NOBODY)
+    # the deal
+    journal: list[list[int]] = cells(JOURNAL, ENTRY)
+    entries: int = cell()
+    phase: int = cell(SETTLED)
+    turn: int = cell()
+    hands: list[int] = cells(4)
+    talon: list[int] = cells(TALON)
+    drawn: list[int] = cells(4, fill=NOTHING)
+    discards: list[int] = cells(4, fill=NOTHING)
+    offered: list[int] = cells(4, fill=NOTHING)
+    four_cards: int = cell()
+    # the espagnolette: who holds it, who has the right now, in which trick it was first used, who failed
+    holder: int = cell(NOBODY)
+    right: int = cell(NOBODY)
+    used_in: int = cell(NOBODY)
+    failed: int = cell(NOBODY)
+    # the tricks
+    plays: list[int] = cells(44)
+    ply: int = cell()
+    leader: int = cell()
+    led: int = cell()
+    best: int = cell()
+    taker: int = cell()
+    takers: list[int] = cells(TRICKS)
+    won: list[int] = cells(4)
+    honours: list[list[int]] = cells(5, 3)
+    honours_played: int = cell()
+    undertaker: int = cell(NOBODY)
+
+
+@law
+def points(cards: int) -> int:
+    """R3. An ace counts 4, a king 3, a queen 2, a jack 1: forty in the pack."""
+    return popcount(cards & ACES) + popcount(cards & KINGS_UP) + popcount(cards & QUEENS_UP) + popcount(cards & JACKS_UP)
+
+
+@law
+def eldest(table: Table) -> int:
+    """R7. The player after the dealer is served first, exchanges first and leads first."""
+    return next_of_four(table.dealer)
+
+
+@law
+def tricks_of(table: Table, seat: int) -> int:
+    """How many tricks a seat has taken."""
+    return popcount(table.won[seat]) >> 2
