@@ -61,22 +61,22 @@ def match_at(
     return Match(ZINZOLIN, rules(**switches), 4, start, explained=True, laws=form)
 
 
-def open_with(match: Match, hands: Mapping[int, str] | Sequence[str], talon: str = "") -> None:
+def open_with(match: Match, holding: Mapping[int, str], talon: str = "") -> None:
     """Open a deal in which the seats hold at least these cards; what is left of the pack fills the hands."""
-    held = [cards(hands[seat]) if seat in range(len(hands)) or seat in hands else [] for seat in range(4)]
+    held = [cards(holding.get(seat, "")) for seat in range(4)]
     match.open_hands(*_filled(held, cards(talon), [set(), set(), set(), set()]))
 
 
 def play_deal(match: Match, line: str, holding: Mapping[int, str] | None = None, talon: str = "") -> Match:
     """Open the deal in which these actions are possible, keep all hands, and do them.
 
-    ``holding`` are cards held besides those laid; hands that the line leaves open are filled without breaking it.
+    ``holding`` are cards held whether laid or not; hands that the line leaves open are filled without breaking it.
     """
     dealer = match.table.dealer
     laid = laid_by(line, (dealer + 1) % 4)
     held = [[card for seat, card, _ in laid if seat == of] for of in range(4)]
     for seat, text in (holding or {}).items():
-        held[seat] += cards(text)
+        held[seat] += [card for card in cards(text) if card not in held[seat]]
     void = [{led[1] for seat, card, led in laid if seat == of and card[1] != led[1]} for of in range(4)]
     match.open_hands(*_filled(held, cards(talon), void))
     for action in (*["keep"] * 4, *line.split()):

@@ -19,13 +19,13 @@ NO_CARD = -1
 @law
 def rank(card: int) -> int:
     """Place of a card in its suit, 0 the weakest."""
-    return card % RANKS
+    return card - RANKS * suit(card)
 
 
 @law
 def suit(card: int) -> int:
     """Suit of a card, 0 to 3."""
-    return card // RANKS
+    return card * 79 >> 10  # divides by 13 for every card of 52, and costs a third of a division
 
 
 @law

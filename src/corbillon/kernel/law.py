@@ -80,10 +80,11 @@ def _compile(function: Callable[..., Any]) -> Callable[..., Any]:
     from numba.extending import register_jitable
 
     import corbillon.kernel.bits_native  # noqa: F401  # gives the bit functions their machine form
+    from corbillon.kernel.linking import LinkedLaw
 
     global _registered
     for rule in _laws[_registered:]:
-        register_jitable(no_cfunc_wrapper=True)(rule)
+        register_jitable(no_cfunc_wrapper=True, pipeline_class=LinkedLaw, forceinline=True)(rule)
     _registered = len(_laws)
     # The cache directory is a setting of the whole process: it is ours only while the loop is handed over.
     config: Any = numba.config

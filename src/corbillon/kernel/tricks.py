@@ -1,12 +1,14 @@
 """Tricks of four cards: following suit, and who takes.
 
 The cards of a deal stand in the order in which they were laid: ``plays[ply]``. The trick in hand is the last
-``ply % 4`` of them, laid by the seats from ``leader`` on.
+``ply % 4`` of them, laid by the seats from ``leader`` on; ``trick`` is the set of its cards. Who takes it is asked
+once, of the whole trick: to keep the winner so far would be a branch on chance at every card.
 """
 
 from typing import Protocol
 
-from corbillon.kernel.cards import NO_CARD, PACK, of_suit, suit
+from corbillon.kernel.bits import highest
+from corbillon.kernel.cards import PACK, of_suit, suit
 from corbillon.kernel.law import law
 from corbillon.kernel.seats import next_of_four
 
@@ -23,8 +25,7 @@ class Tricks(Protocol):
     turn: int
     leader: int
     led: int
-    best: int
-    taker: int
+    trick: int
 
 
 @law
@@ -42,12 +43,20 @@ def lay(table: Tricks, card: int) -> None:
     table.plays[table.ply] = card
     if table.ply & 3 == 0:
         table.led = of_suit(suit(card))
-        table.best = NO_CARD
-    if card > table.best and table.led >> card & 1 != 0:
-        table.best = card
-        table.taker = seat
+    table.trick |= 1 << card
     table.ply += 1
     table.turn = next_of_four(seat)
+
+
+@law
+def taker(table: Tricks, laid: int = 4) -> int:
+    """The seat that takes the last ``laid`` cards, a trick or its beginning: that of the highest card of the suit led."""
+    best = highest(table.trick & table.led)
+    first = table.ply - laid
+    place = 0
+    for k in range(1, laid):
+        place += k * (table.plays[first + k] == best)
+    return (table.leader + place) & 3
 
 
 @law
@@ -55,4 +64,5 @@ def lead_next(table: Tricks, seat: int) -> None:
     """A seat leads to a new trick."""
     table.leader = seat
     table.turn = seat
+    table.trick = 0
     table.led = EVERY

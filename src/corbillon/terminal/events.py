@@ -105,6 +105,7 @@ class DealSettled:
     aside: tuple[int, ...]
     """The cards put aside, where the game turns them up; else none."""
     gains: tuple[int, ...]
+    balances: tuple[int, ...]
 
 
 @dataclass(frozen=True)

@@ -115,5 +115,7 @@ def zinzolin(step: Step) -> list[Event]:
 OPENS: Mapping[str, Callable[[Step], bool]] = {"zinzolin": leads_trick, "reversis": leads_trick, "nain-jaune": opens_run}
 BEFORE_PAYMENTS: Mapping[str, Noticing] = {"zinzolin": zinzolin, "reversis": trick_taken}
 AFTER_PAYMENTS: Mapping[str, Noticing] = {}
+RUNS = frozenset({"nain-jaune"})
+"""The games of runs, without tricks."""
 TURNED_UP = frozenset({"reversis"})
 """The games whose cards put aside are turned up when the deal is settled."""

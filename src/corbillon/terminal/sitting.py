@@ -166,9 +166,8 @@ class Sitting:
                 for account, sign in ((transfer.source, -1), (transfer.target, 1)):
                     if isinstance(account, int):
                         gains[account] += sign * transfer.amount
-        return DealSettled(
-            deal, tuple(map(tuple, hands)), tuple(map(tuple, unplayed)), tuple(aside), tuple(gains)
-        )
+        opened = tuple(map(tuple, hands)), tuple(map(tuple, unplayed)), tuple(aside)
+        return DealSettled(deal, *opened, tuple(gains), tuple(self.match.balances()[0]))
 
     def _closing(self, transfers: list[Transfer]) -> list[Event]:
         """The end of the match, if it is over; a match may be over where its record begins."""

@@ -7,13 +7,13 @@ from corbillon.games.nain_jaune.rules import Announce, Rules
 from corbillon.games.nain_jaune.runs import (
     carry_on,
     following,
+    go_on_or_stop,
     going_on,
     lay,
     open_run,
     opener,
     openings,
     pass_by,
-    stop,
 )
 from corbillon.games.nain_jaune.settlement import is_out, settle
 from corbillon.games.nain_jaune.stakes import put_stakes, starting_balance
@@ -21,12 +21,12 @@ from corbillon.games.nain_jaune.table import (
     ASKED,
     BOXES,
     CLAIM,
-    FIRST_BOX,
     GOING_ON,
     NOBODY,
     PASS,
     SEATS,
     SETTLED,
+    STOP,
     Table,
     board,
     board_card,
@@ -96,14 +96,13 @@ def legal(rules: Rules, table: Table) -> int:
 @law
 def play(rules: Rules, table: Table, action: int) -> None:
     """Do what a seat has decided, and all that follows by itself."""
-    if action < CLAIM:
-        lay_card(rules, table, action, rules.announce == Announce.AUTO)
-    elif action < PASS:
-        lay_card(rules, table, board_card(rules, action - CLAIM), True)
-    elif action == PASS:
+    if action == PASS:
         pass_by(rules, table)
+    elif action == STOP:
+        go_on_or_stop(table, False)
     else:
-        stop(table)
+        card = action if action < CLAIM else board_card(rules, action - CLAIM)
+        lay_card(rules, table, card, action >= CLAIM or rules.announce == Announce.AUTO)
 
 
 @law

@@ -103,7 +103,10 @@ class Rules:
     """The switches, in the order of the rule book."""
 
     players2: int = switch(
-        0, "N1", Flag(), {"false": "the book: «3 à 8 joueurs»", "true": "Les off du JJV, no. 144: 22 cards each, talon 8"}
+        0,
+        "N1",
+        Flag(),
+        {"false": "the book: «3 à 8 joueurs»", "true": "Les off du JJV, no. 144: 22 cards each, talon 8"},
     )
     board_cards: BoardCards = switch(
         BoardCards.CLASSIC,

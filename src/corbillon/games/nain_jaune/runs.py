@@ -61,8 +61,7 @@ def lay(table: Table, card: int) -> None:
     table.hands[seat] ^= 1 << card
     table.plays[table.ply] = card
     table.players[table.ply] = seat
-    if table.phase == OPENING:
-        table.openings |= 1 << table.ply
+    table.openings |= int(table.phase == OPENING) << table.ply
     table.ply += 1
     table.last = seat
 
@@ -74,16 +73,15 @@ def carry_on(rules: Rules, table: Table, card: int) -> None:
         open_run(table, openings(rules, table))
         return
     table.wanted = next_rank(card)
-    table.phase = GOING_ON
-    if table.hands[table.turn] & table.wanted == 0:
-        stop(table)
+    go_on_or_stop(table, table.hands[table.turn] & table.wanted != 0)
 
 
 @law
-def stop(table: Table) -> None:
+def go_on_or_stop(table: Table, goes_on: bool) -> None:
     """N14. Who stops says «sans» and the missing rank, for which the next player is asked."""
-    table.phase = ASKED
-    table.turn = next_seat(table, table.turn)
+    seat = table.turn
+    table.phase = GOING_ON if goes_on else ASKED
+    table.turn = seat if goes_on else next_seat(table, seat)
 
 
 @law

@@ -1,26 +1,32 @@
 """Chapter D: the end of a deal."""
 
 from corbillon.games.nain_jaune.ending import pay_within_means
-from corbillon.games.nain_jaune.rules import HeldCard, Opera, OperaPays, Pay, Rules
+from corbillon.games.nain_jaune.rules import HeldCard, Opera, OperaPays, Rules
 from corbillon.games.nain_jaune.table import (
     BOXES,
+    CARDS,
     FIRST_BOX,
     HAND,
-    TEN,
     Table,
     board,
     board_card,
     seat_at,
 )
-from corbillon.kernel.bits import has, lowest
-from corbillon.kernel.cards import rank
+from corbillon.kernel.bits import bits_of, has, popcount
+from corbillon.kernel.cards import RANKS
 from corbillon.kernel.chips import pay
 from corbillon.kernel.law import law
 
 N21, N22, N24 = 21, 22, 24
 
-COURT = 10
-"""The price of a court card by points, and of the ten."""
+PRICES = ((1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10), (1,) * RANKS, (1,) * 10 + (10, 10, 10))
+"""What a card left in hand costs, by ``Pay`` and rank."""
+DIGITS = 4
+PRICED = tuple(
+    tuple(bits_of([card for card in CARDS if prices[card % RANKS] >> digit & 1]) for digit in range(DIGITS))
+    for prices in PRICES
+)
+"""The cards whose price has this binary digit, by ``Pay`` and digit: a hand is priced by four counts."""
 
 
 @law
@@ -44,23 +50,18 @@ def settle(rules: Rules, table: Table, winner: int) -> None:
 
 
 @law
-def price(rules: Rules, card: int) -> int:
+def hand_price(rules: Rules, hand: int) -> int:
     """N21. By points an ace is 1, court cards are 10, others their value; or each card is 1; or all but court cards."""
-    if rules.pay == Pay.CARDS:
-        return 1
-    if rank(card) > TEN:
-        return COURT
-    return rank(card) + 1 if rules.pay == Pay.POINTS else 1
+    amount = 0
+    for digit in range(DIGITS):
+        amount += popcount(hand & PRICED[rules.pay][digit]) << digit
+    return amount
 
 
 @law
 def pay_for_hand(rules: Rules, table: Table, seat: int, winner: int) -> None:
     """A loser pays the winner for the cards left in his hand; twice in an opéra, where that is agreed (N24)."""
-    amount = 0
-    hand = table.hands[seat]
-    while hand != 0:
-        amount += price(rules, lowest(hand))
-        hand &= hand - 1
+    amount = hand_price(rules, table.hands[seat])
     if table.opera and rules.opera_pays == OperaPays.DOUBLE:
         amount *= 2
     pay_within_means(rules, table, seat, winner, amount, N21)

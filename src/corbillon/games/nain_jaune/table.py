@@ -28,7 +28,9 @@ FIRST_BOX = 8
 """The account of the first box, after those of the seats."""
 LINDOR = 4
 """The box of the 7♦, the Nain jaune, old name Lindor: the last of the five."""
-BOARDS = tuple(tuple(parse_card(name, ORDER) for name in names.split()) for names in ("TD JC QS KH 7D", "TD JC QH KS 7D"))
+BOARDS = tuple(
+    tuple(parse_card(name, ORDER) for name in names.split()) for names in ("TD JC QS KH 7D", "TD JC QH KS 7D")
+)
 BOARD_SETS = tuple(bits_of(list(board)) for board in BOARDS)
 
 OPENING, GOING_ON, ASKED, SETTLED = range(4)

@@ -8,20 +8,8 @@ from corbillon.games.reversis.choices import (
     OppositeDouble,
 )
 from corbillon.games.reversis.rules import Rules
-from corbillon.games.reversis.table import (
-    ACE_OF_DIAMONDS,
-    BONNE,
-    FATE,
-    FORCED,
-    HONOURS,
-    LED,
-    NEITHER,
-    PLACED,
-    PLY,
-    QUINOLA,
-    SEAT,
-    Table,
-)
+from corbillon.games.reversis.table import ACE_OF_DIAMONDS, BONNE, HONOURS, PLY, QUINOLA, SEAT, TRICKS, Table
+from corbillon.kernel.cards import of_suit, suit
 from corbillon.kernel.chips import pay
 from corbillon.kernel.law import law
 from corbillon.kernel.seats import four_from, opposite
@@ -30,43 +18,58 @@ R25, R26, R31 = 25, 26, 31
 
 
 @law
-def is_placed(rules: Rules, card: int, others: int) -> bool:
-    """R22. Played to another suit; a quinola so thrown by one who holds the suit led is placed, or not."""
-    return card != QUINOLA or others == 0 or rules.right_places_quinola != 0
+def note_honour(table: Table, card: int) -> None:
+    """When and by whom an honour is laid is noted: the place is written for any card, and kept if it is one."""
+    note = table.honours[table.honours_played]
+    note[PLY] = table.ply
+    note[SEAT] = table.turn
+    table.honours_played += HONOURS >> card & 1
 
 
 @law
-def is_forced(rules: Rules, others: int) -> bool:
-    """R23. Played to a lead of its own suit; even from among others of the suit, or only as the sole one."""
-    return others == 0 or rules.forced_meaning == ForcedMeaning.PLAYED_ON_OWN_SUIT
+def leader_of(note: list[int]) -> int:
+    """Who led the trick in which an honour fell."""
+    return (note[SEAT] - note[PLY]) & 3
 
 
 @law
-def is_led(table: Table) -> bool:
+def is_led(note: list[int]) -> bool:
     """R24. Its owner opens the trick with it."""
-    return table.ply & 3 == 0
+    return note[PLY] & 3 == 0
 
 
 @law
-def fate(rules: Rules, table: Table, card: int) -> int:
-    """What befalls an honour that is about to be laid."""
-    if is_led(table):
-        return LED
-    others = table.hands[table.turn] & table.led & ~(1 << card)
-    if table.led >> card & 1 != 0:
-        return FORCED if is_forced(rules, others) else NEITHER
-    return PLACED if is_placed(rules, card, others) else NEITHER
+def is_placed(rules: Rules, table: Table, note: list[int]) -> bool:
+    """R22. Played to another suit; a quinola so thrown by one who holds the suit led is placed, or not."""
+    card = table.plays[note[PLY]]
+    led = suit_led(table, note)
+    if rules.right_places_quinola == 0 and card == QUINOLA and holds_more(table, note, led):
+        return False
+    return led >> card & 1 == 0
 
 
 @law
-def note_honour(rules: Rules, table: Table, card: int) -> None:
-    """An honour's place and fate are noted, to be settled when the deal is over."""
-    if HONOURS >> card & 1 != 0:
-        note = table.honours[table.honours_played]
-        note[PLY] = table.ply
-        note[SEAT] = table.turn
-        note[FATE] = fate(rules, table, card)
-        table.honours_played += 1
+def is_forced(rules: Rules, table: Table, note: list[int]) -> bool:
+    """R23. Played to another's lead of its own suit; even from among others of the suit, or only as the sole one."""
+    led = suit_led(table, note)
+    if rules.forced_meaning == ForcedMeaning.SOLE_CARD and holds_more(table, note, led):
+        return False
+    return (led >> table.plays[note[PLY]] & 1 != 0) & (note[PLY] & 3 != 0)
+
+
+@law
+def suit_led(table: Table, note: list[int]) -> int:
+    """The suit led in the trick in which an honour fell."""
+    return of_suit(suit(table.plays[note[PLY] & ~3]))
+
+
+@law
+def holds_more(table: Table, note: list[int], cards: int) -> bool:
+    """Whether the player of an honour still held some of these cards: he lays them in later tricks."""
+    for trick in range((note[PLY] >> 2) + 1, TRICKS):
+        if cards >> table.plays[4 * trick + ((note[SEAT] - table.takers[trick - 1]) & 3)] & 1 != 0:
+            return True
+    return False
 
 
 @law
@@ -80,7 +83,7 @@ def doubles_across(rules: Rules, partie: bool) -> bool:
 @law
 def across(rules: Rules, payer: int, payee: int, partie: bool = False) -> int:
     """R27. Between opposites a payment is doubled."""
-    return 2 if payer == opposite(payee) and doubles_across(rules, partie) else 1
+    return 2 if doubles_across(rules, partie) and payer == opposite(payee) else 1
 
 
 @law
@@ -112,23 +115,17 @@ def ace_value(card: int) -> int:
 
 @law
 def settle_aces(rules: Rules, table: Table) -> None:
-    """R32. Nothing but stakes is paid during the play; then aces are paid for one by one, in the order of their fall."""
+    """Aces placed and forced are paid for one by one, in the order in which they fell (R32)."""
     for k in range(table.honours_played):
         note = table.honours[k]
         card = table.plays[note[PLY]]
+        trick = note[PLY] >> 2
         if card == QUINOLA:
             continue
-        trick = note[PLY] >> 2
-        if note[FATE] == PLACED:
+        if is_placed(rules, table, note):
             pay_placed_ace(rules, table, card, note[SEAT], trick)
-        elif note[FATE] == FORCED:
+        elif is_forced(rules, table, note):
             pay_forced_ace(rules, table, card, note[SEAT], leader_of(note), trick)
-
-
-@law
-def leader_of(note: list[int]) -> int:
-    """Who led the trick in which an honour fell."""
-    return (note[SEAT] - note[PLY]) & 3
 
 
 @law
@@ -156,5 +153,5 @@ def settle_led_aces(rules: Rules, table: Table, winner: int) -> None:
     for k in range(table.honours_played):
         note = table.honours[k]
         card = table.plays[note[PLY]]
-        if note[FATE] == LED and card != QUINOLA and note[SEAT] != winner:
+        if card != QUINOLA and is_led(note) and note[SEAT] != winner:
             pay_side(rules, table, note[SEAT], winner, 5 * ace_value(card), note[PLY] >> 2, R31, card)

@@ -27,16 +27,13 @@ def followers(table: Table) -> int:
 @law
 def trick_winner(table: Table) -> int:
     """R19. The highest card of the suit led takes the trick."""
-    return table.taker
+    return tricks.taker(table)
 
 
 @law
 def count_trick(table: Table, winner: int) -> None:
     """The winner gathers the four cards and leads to the next trick."""
-    cards = 0
-    for ply in range(table.ply - 4, table.ply):
-        cards |= 1 << table.plays[ply]
-    table.won[winner] |= cards
+    table.won[winner] |= table.trick
     table.takers[(table.ply >> 2) - 1] = winner
     tricks.lead_next(table, winner)
 

@@ -1,10 +1,10 @@
 """Chapter F: the quinola."""
 
 from corbillon.games.reversis.choices import EspagnoletteRemise, LateQuinola, LedQuinola
-from corbillon.games.reversis.honours import leader_of, pay_side
+from corbillon.games.reversis.honours import is_forced, is_led, is_placed, leader_of, pay_side
 from corbillon.games.reversis.rules import Rules
 from corbillon.games.reversis.stakes import pay_forced_remise, pay_remise, win_remise
-from corbillon.games.reversis.table import FATE, FORCED, LED, NINE, NOBODY, PLACED, PLY, QUINOLA, SEAT, Table
+from corbillon.games.reversis.table import FORCED, LATE, LED, NINE, NOBODY, NOTHING_DUE, PLACED, PLY, QUINOLA, SEAT, Table
 from corbillon.kernel.law import law
 from corbillon.kernel.seats import four_from
 
@@ -35,14 +35,27 @@ def settle_quinola(rules: Rules, table: Table) -> None:
         return
     note = table.honours[k]
     trick = note[PLY] >> 2
-    if note[FATE] == FORCED:
+    table.quinola_fate = fate_of_quinola(rules, table, note)
+    if table.quinola_fate == FORCED:
         quinola_forced(rules, table, note[SEAT], leader_of(note), trick)
-    elif note[FATE] == LED:
+    elif table.quinola_fate == LED:
         quinola_led(rules, table, note[SEAT])
-    elif note[FATE] == PLACED and trick < NINE:
+    elif table.quinola_fate == PLACED:
         quinola_placed(rules, table, note[SEAT], trick)
-    elif note[FATE] == PLACED:
+    elif table.quinola_fate == LATE:
         quinola_placed_late(rules, table, note[SEAT], trick)
+
+
+@law
+def fate_of_quinola(rules: Rules, table: Table, note: list[int]) -> int:
+    """Led, forced, placed, placed late, or none of these."""
+    if is_led(note):
+        return LED
+    if is_forced(rules, table, note):
+        return FORCED
+    if is_placed(rules, table, note):
+        return PLACED if note[PLY] >> 2 < NINE else LATE
+    return NOTHING_DUE
 
 
 @law
@@ -88,11 +101,10 @@ def quinola_led(rules: Rules, table: Table, owner: int) -> None:
 @law
 def settle_led_quinola(rules: Rules, table: Table, winner: int) -> None:
     """A quinola led may be paid to the winner of the partie as if forced, unless it is his own (R36)."""
-    k = quinola_note(table)
-    if rules.led_quinola != LedQuinola.REMISE_AND_SIDE or k == NOBODY or not quinola_counts(table):
+    if rules.led_quinola != LedQuinola.REMISE_AND_SIDE or table.quinola_fate != LED:
         return
-    note = table.honours[k]
-    if note[FATE] == LED and note[SEAT] != winner:
+    note = table.honours[quinola_note(table)]
+    if note[SEAT] != winner:
         pay_for_quinola(rules, table, note[SEAT], winner, note[PLY] >> 2, R36)
 
 

@@ -40,10 +40,10 @@ EXCHANGE, PLAY, DECLARE, SETTLED = range(4)
 KEEP, UNDERTAKE, SILENT = range(52, 55)
 """The actions that are no cards."""
 
-PLY, SEAT, FATE = range(3)
-"""What is noted of an honour that is played."""
-NEITHER, PLACED, FORCED, LED = range(4)
-"""Its fate."""
+PLY, SEAT = range(2)
+"""What is noted of an honour that is laid: when, and by whom."""
+NOTHING_DUE, PLACED, FORCED, LED, LATE = range(5)
+"""The fate of the quinola: not played, or annulled; placed, forced, led; placed too late."""
 
 JOURNAL = 26
 """No deal has more payments: 4 stakes, 3 for each ace, 4 for the quinola, the partie, 5 at the end. A reversis annuls the
@@ -82,13 +82,13 @@ class Table:
     ply: int = cell()
     leader: int = cell()
     led: int = cell()
-    best: int = cell()
-    taker: int = cell()
+    trick: int = cell()
     takers: list[int] = cells(TRICKS)
     won: list[int] = cells(4)
-    honours: list[list[int]] = cells(5, 3)
+    honours: list[list[int]] = cells(6, 2)
     honours_played: int = cell()
     undertaker: int = cell(NOBODY)
+    quinola_fate: int = cell(NOTHING_DUE)
 
 
 @law

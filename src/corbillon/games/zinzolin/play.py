@@ -1,7 +1,8 @@
 """Chapters E and F: twelve tricks, and the sigisbés that fall in them."""
 
-from corbillon.games.zinzolin.table import BASKET, PLAY, Table, worth
+from corbillon.games.zinzolin.table import BASKET, PLAY, SIGISBES, Table, worth
 from corbillon.kernel import tricks
+from corbillon.kernel.bits import has
 from corbillon.kernel.chips import pay
 from corbillon.kernel.law import law
 from corbillon.kernel.seats import next_of_four
@@ -25,7 +26,7 @@ def followers(table: Table) -> int:
 @law
 def trick_winner(table: Table) -> int:
     """Z30. The highest card of the suit led takes the trick; a card of another suit never does."""
-    return table.taker
+    return tricks.taker(table)
 
 
 @law
@@ -46,21 +47,20 @@ def all_played(table: Table) -> bool:
 @law
 def settle_sigisbes(table: Table, winner: int) -> None:
     """Z37. Every sigisbé of a trick is settled for itself and at once, before the trick is counted."""
-    seat = table.leader
-    for ply in range(table.ply - 4, table.ply):
-        card = table.plays[ply]
-        if worth(card) != 0:
-            settle_sigisbe(table, seat, card, winner)
-        seat = next_of_four(seat)
+    first = table.ply - 4
+    fallen = table.trick & SIGISBES
+    for place in range(4):
+        card = table.plays[first + place]
+        if has(fallen, card):
+            settle_sigisbe(table, (table.leader + place) & 3, card, winner)
 
 
 @law
 def settle_sigisbe(table: Table, seat: int, card: int, winner: int) -> None:
     """Z34–Z36. The winner pays for one that followed, is paid for one thrown, and gorges his own into the basket."""
-    amount = worth(card) * table.stake
-    if seat == winner:
-        pay(table, winner, BASKET, amount, Z36, card)
-    elif table.led >> card & 1 != 0:
-        pay(table, winner, seat, amount, Z34, card)
-    else:
-        pay(table, seat, winner, amount, Z35, card)
+    gorged = seat == winner
+    followed = has(table.led, card)
+    source = winner if followed else seat
+    target = BASKET if gorged else seat if followed else winner
+    clause = Z36 if gorged else Z34 if followed else Z35
+    pay(table, source, target, worth(card) * table.stake, clause, card)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from corbillon.kernel.cards import NO_CARD, rank
+from corbillon.kernel.cards import NO_CARD, of_rank, rank
 from corbillon.kernel.chips import ENTRY
 from corbillon.kernel.law import law
 from corbillon.kernel.table import cell, cells
@@ -65,14 +65,16 @@ class Table:
     ply: int = cell()
     leader: int = cell()
     led: int = cell()
-    best: int = cell()
-    taker: int = cell()
+    trick: int = cell()
     takers: list[int] = cells(TRICKS)
     taken: list[int] = cells(4)
     first_equinox: int = cell(NOBODY)
     second_equinox: int = cell(NOBODY)
     running: int = cell()
     basket_winner: int = cell(NOBODY)
+
+
+SIGISBES = of_rank(0) | of_rank(1) | of_rank(2)
 
 
 @law

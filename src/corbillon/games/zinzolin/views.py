@@ -51,8 +51,7 @@ class View:
     ply: int = cell()
     leader: int = cell()
     led: int = cell()
-    best: int = cell()
-    taker: int = cell()
+    trick: int = cell()
     takers: list[int] = cells(TRICKS)
     taken: list[int] = cells(4)
     first_equinox: int = cell(NOBODY)
@@ -96,8 +95,7 @@ def look_at_tricks(table: Table, view: View) -> None:
     view.ply = table.ply
     view.leader = table.leader
     view.led = table.led
-    view.best = table.best
-    view.taker = table.taker
+    view.trick = table.trick
     view.first_equinox = table.first_equinox
     view.second_equinox = table.second_equinox
     view.basket_winner = table.basket_winner

@@ -1,0 +1,131 @@
+"""How a table speaks: players, cards, accounts and amounts in the words of a language."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from corbillon.kernel.bits import members
+from corbillon.kernel.cards import RANKS, SUITS, card_name
+from corbillon.kernel.game import Game
+from corbillon.match import Account
+from corbillon.terminal.seating import Seating
+from corbillon.terminal.words import words
+
+NAMES = ("Agathe", "Barnabé", "Clélie", "Damis", "Églé", "Florimond", "Hortense")
+"""The bots' names, alphabetical in the order of play from the person on; women and men in turn."""
+
+FICHES: Mapping[str, int] = {"zinzolin": 8}
+"""The games that count in fiches of so many jetons."""
+BY_RANK = frozenset({"nain-jaune"})
+"""The games whose hands are sorted by rank; others by suit."""
+SUIT_ORDER = "SHCD"
+"""Suits as a hand shows them: black and red in turn."""
+GLYPHS = dict(zip(SUITS, "♠♥♦♣", strict=True))
+
+
+class Voice:
+    """The words of one table, in the language of its person."""
+
+    def __init__(self, seating: Seating, lang: str | None = None) -> None:
+        self.seating = seating
+        self.game: Game = seating.game
+        self.words = words(lang or seating.lang)
+        self.letters = dict(zip("A23456789TJQK", self.words.say("rank-letters").split(), strict=True))
+
+    def say(self, name: str, part: str | None = None, **about: Any) -> str:
+        """A sentence."""
+        return self.words.say(name, part, **about)
+
+    def name(self, seat: int) -> str:
+        """A player's name."""
+        if seat == self.seating.seat:
+            return self.say("name-you")
+        return NAMES[(seat - self.seating.seat) % self.seating.seats - 1]
+
+    def who(self, seat: int) -> str:
+        """The person of grammar: ``you``, ``she`` or ``he``."""
+        if seat == self.seating.seat:
+            return "you"
+        return ("he", "she")[(seat - self.seating.seat) % self.seating.seats % 2]
+
+    def by(self, seat: int) -> dict[str, str]:
+        """The facts of a sentence about a player."""
+        return {"who": self.who(seat), "name": self.name(seat)}
+
+    def code(self, card: int) -> str:
+        """A card as the record writes it."""
+        return card_name(card, self.game.order)
+
+    def card(self, card: int) -> str:
+        """A card in words: «king of spades»."""
+        return self.card_coded(self.code(card))
+
+    def card_coded(self, code: str) -> str:
+        """A card of the record in words."""
+        return self.say("card", rank=code[0], suit=code[1])
+
+    def the_card(self, card: int) -> str:
+        """A card in words, with its article where the language wants one."""
+        code = self.code(card)
+        return self.say("the-card", rank=code[0], suit=code[1])
+
+    def cards(self, cards: Sequence[int]) -> str:
+        """Some cards in words."""
+        return self.words.listing([self.card(card) for card in cards])
+
+    def face(self, card: int) -> str:
+        """A card as drawn: «K♠», in French «R♠»."""
+        code = self.code(card)
+        return self.letters[code[0]] + GLYPHS[code[1]]
+
+    def sorted(self, cards: Sequence[int]) -> list[int]:
+        """A hand as its game sorts it."""
+        if self.game.name in BY_RANK:
+            return sorted(cards, key=lambda card: (card % RANKS, SUIT_ORDER.index(SUITS[card // RANKS])))
+        return sorted(cards, key=lambda card: (SUIT_ORDER.index(SUITS[card // RANKS]), -(card % RANKS)))
+
+    def held(self, cards: Sequence[int]) -> list[str]:
+        """A hand in words, a line a suit, or a line for all where hands are sorted by rank."""
+        ordered = self.sorted(cards)
+        if not ordered:
+            return [self.say("nothing")]
+        if self.game.name in BY_RANK:
+            return [", ".join(self.card(card) for card in ordered)]
+        lines = []
+        for letter in SUIT_ORDER:
+            ranks = [self.say("rank", rank=self.code(card)[0]) for card in ordered if self.code(card)[1] == letter]
+            if ranks:
+                lines.append(self.say("suit-held", suit=letter, ranks=", ".join(ranks)))
+        return lines
+
+    def held_in_line(self, cards: Sequence[int]) -> str:
+        """A hand in one line of words."""
+        return "; ".join(self.held(cards))
+
+    def cards_of(self, bits: int) -> str:
+        """A set of cards in words."""
+        return self.cards(members(bits))
+
+    def amount(self, n: int) -> str:
+        """An amount with its unit."""
+        return self.say(f"amount-{self.game.name}", n=n)
+
+    def gain(self, n: int) -> str:
+        """A gain or a loss, with its sign."""
+        return f"{'+' if n > 0 else '−' if n < 0 else ''}{abs(n)}"
+
+    def balance(self, n: int) -> str:
+        """A balance as the game counts it: in fiches and jetons where it has both."""
+        if self.game.name not in FICHES:
+            return self.signed_amount(n)
+        fiches, rest = divmod(abs(n), FICHES[self.game.name])
+        return self.say("balance-in-fiches", amount=self.signed_amount(n), fiches=fiches, rest=rest)
+
+    def signed_amount(self, n: int) -> str:
+        """An amount that may be owed: a minus sign before it."""
+        return ("−" if n < 0 else "") + self.amount(abs(n))
+
+    def account(self, account: Account, part: str | None = None) -> str:
+        """A player's name, or a pot: its name, or «into it», «from it»."""
+        if isinstance(account, int):
+            return self.name(account)
+        return self.say(f"pot-{self.game.name}-{account}", part)

@@ -1,0 +1,123 @@
+# Cards and amounts.
+
+card = { $rank ->
+    [A] ace
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [T] ten
+    [J] jack
+    [Q] queen
+   *[K] king
+ } of { $suit ->
+    [S] spades
+    [H] hearts
+    [D] diamonds
+   *[C] clubs
+ }
+the-card = the { card }
+rank = { $rank ->
+    [A] ace
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [T] ten
+    [J] jack
+    [Q] queen
+   *[K] king
+ }
+ranks = { $rank ->
+    [A] aces
+    [2] twos
+    [3] threes
+    [4] fours
+    [5] fives
+    [6] sixes
+    [7] sevens
+    [8] eights
+    [9] nines
+    [T] tens
+    [J] jacks
+    [Q] queens
+   *[K] kings
+ }
+suit = { $suit ->
+    [S] spades
+    [H] hearts
+    [D] diamonds
+   *[C] clubs
+ }
+suit-held = { $suit ->
+    [S] Spades
+    [H] Hearts
+    [D] Diamonds
+   *[C] Clubs
+ }: { $ranks }
+rank-letters = A 2 3 4 5 6 7 8 9 10 J Q K
+list-and = { $first } and { $last }
+cards-count = { $n ->
+    [0] no card
+    [one] 1 card
+   *[other] { $n } cards
+ }
+tricks-count = { $n ->
+    [0] no trick
+    [one] 1 trick
+   *[other] { $n } tricks
+ }
+nothing = nothing
+each-player = each player
+name-you = you
+
+# Words that a player may type, besides the notation of the record.
+
+typed-rank-A = ace, aces, a, 1
+typed-rank-2 = two, twos, 2
+typed-rank-3 = three, threes, 3
+typed-rank-4 = four, 4
+typed-rank-5 = five, 5
+typed-rank-6 = six, 6
+typed-rank-7 = seven, 7
+typed-rank-8 = eight, 8
+typed-rank-9 = nine, 9
+typed-rank-T = ten, 10, t
+typed-rank-J = jack, knave, j
+typed-rank-Q = queen, q
+typed-rank-K = king, k
+typed-suit-S = spades, spade, s, ♠
+typed-suit-H = hearts, heart, h, ♥
+typed-suit-D = diamonds, diamond, d, ♦
+typed-suit-C = clubs, club, c, ♣
+typed-fillers = the, of, a, an, my, card, please
+typed-lay = lay, play, lead
+typed-aside = x, put aside, discard, exchange, throw
+typed-show = show, declare
+typed-takes = takes, take
+typed-dwarf = yellow dwarf, dwarf, lindor
+typed-keep = keep, k, keep my hand, no exchange
+typed-done = done, no more, nothing more
+typed-pass = pass, p
+typed-stop = stop
+typed-undertake = undertake, i undertake
+typed-silent = silent, silence
+typed-command-hand = hand, h, cards
+typed-command-table = table
+typed-command-trick = trick, run
+typed-command-chips = chips, points
+typed-command-last = last
+typed-command-legal = legal, moves
+typed-command-rule = rule, rules, article
+typed-command-why = why, w
+typed-command-help = help, ?
+typed-command-quit = quit, exit, q
+typed-command-scores = scores, score, ranking

@@ -1,0 +1,177 @@
+game-reversis = Reversis
+game-reversis-blurb = Take as few points as you can, or else all eleven tricks.
+preset-reversis-seed = the book
+preset-reversis-hague1785 = The Hague, 1785
+preset-reversis-nineteenth = the nineteenth century
+preset-reversis-hoyle = after Hoyle
+amount-reversis = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ }
+pot-reversis-basket = the basket
+    .in = into the basket
+    .out = from the basket
+
+reason-R8 = the ante
+reason-R9 = the dealer’s ante
+reason-R25 = { $card }, placed
+reason-R26 = { $card }, forced
+reason-R31 = { $card }, led
+reason-R33 = the quinola, placed
+reason-R34 = the quinola, forced
+reason-R36 = the quinola, led
+reason-R37 = the quinola, placed in the last two tricks
+reason-R41 = the partie
+reason-R43 = { $card }, given back after the reversis
+reason-R44 = the reversis, made
+reason-R45 = the reversis, broken in the last trick but one
+reason-R46 = the reversis, broken
+reason-R56 = the espagnolette has failed
+reason-R57 = { $card }, repaid for the failed espagnolette
+reason-R58 = the espagnolette pays the reversis
+reason-R67 = what lies in the basket at the end
+
+switch-reversis-renewal_dealer_extra = Dealer’s 15
+    .included = includes his 5
+    .added = comes besides his 5
+switch-reversis-renew_when = All ante again
+    .empty = when the basket is empty
+    .below_initial = when it is below 45
+switch-reversis-exchange = The exchange
+    .optional = as one likes
+    .compulsory_below_3_stakes = compulsory below 135
+switch-reversis-peek = Card declined
+    .forbidden = stays unseen
+    .allowed_if_kept = may be looked at
+switch-reversis-quinola_discard = Quinola put aside
+    .allowed = allowed
+    .forbidden = forbidden
+    .only_if_basket_ge_135 = only from 135 in the basket
+switch-reversis-first_lead = First lead
+    .free = any card
+    .hearts_if_held = a heart, if held
+switch-reversis-right_places_quinola = Thrown by right, the quinola
+    .true = is placed
+    .false = is not placed
+switch-reversis-forced_meaning = Forced means
+    .played_on_own_suit = played on its own suit
+    .sole_card = the only card of its suit
+switch-reversis-forced_ace_paid_by = A forced ace is paid by
+    .owner = its owner
+    .all = all three
+switch-reversis-double_stacking = Two doublings
+    .multiply = multiply
+    .once = count once
+switch-reversis-opposite_double = Opposites double
+    .side_payments = aces and quinola
+    .side_and_partie = the partie too
+    .off = nothing
+switch-reversis-led_ace = An ace led
+    .nothing = costs nothing
+    .owner_pays_partie_winner = pays the partie’s winner
+switch-reversis-forced_quinola_owner_pays = A forced quinola costs
+    .number = { $n } points
+switch-reversis-remise_paid_to = The remise is paid to
+    .basket = the basket
+    .forcer = the forcer
+switch-reversis-remise_cap = The remise
+    .none = has no limit
+    .number = is { $n } at most
+switch-reversis-led_quinola = The quinola led
+    .pays_remise = pays the remise
+    .nothing = costs nothing
+    .remise_and_side = pays the remise and more
+switch-reversis-late_quinola = No remise in the last two
+    .everyone = for anybody
+    .reversis_maker_only = for a reversis maker
+    .off = rule not played
+switch-reversis-tie_break = Equal points
+    .place = place decides
+    .tricks_then_place = tricks, then place
+switch-reversis-place_order = Best place
+    .dealer_then_backwards = dealer, then backwards
+    .dealer_then_forwards = dealer, then forwards
+switch-reversis-loser_tie = Of equal losers
+    .farthest_pays = the farthest pays
+    .nearest_pays = the nearest pays
+switch-reversis-partie_bonus = Four points added
+    .per_card = to each of the four cards
+    .flat = once
+switch-reversis-talon_specials = Among the four cards
+    .none = usual points
+    .A5_Q4 = A♦ 5, quinola 4
+    .A5_Q3 = A♦ 5, quinola 3
+switch-reversis-partie_multiplier = The partie pays
+    .number = { $n ->
+        [one] the total once
+       *[other] { $n } times the total
+     }
+switch-reversis-undertake = A reversis is undertaken
+    .automatic = by nine tricks
+    .declared = by saying so
+switch-reversis-aces_during_reversis = Aces in a reversis
+    .stand = are paid
+    .returned_if_made = come back if it is made
+    .void = are void
+switch-reversis-partie_after_broken = Partie after a broken one
+    .false = no
+    .true = yes
+switch-reversis-reversis_remise = The reversis wins the basket
+    .always = always
+    .own_quinola_before_T10 = with one’s own early quinola
+switch-reversis-reversis_unit = The reversis pays
+    .number = { $n ->
+        [one] 32 and 16
+       *[other] 32 and 16, × { $n }
+     }
+switch-reversis-broken_payer = A broken reversis is paid by
+    .undertaker = the undertaker
+    .table = the whole table
+switch-reversis-broken_remise = Remise of a broken one
+    .T11_to_basket = last trick: to the basket
+    .both_to_basket = last two: to the basket
+    .T11_to_breaker = last trick: to the breaker
+    .both_to_breaker = last two: to the breaker
+    .none = none
+switch-reversis-espagnolette = Espagnolette
+    .on = played
+    .off = not played
+switch-reversis-espagnolette_announce = Its holder
+    .silent = says nothing
+    .announced = is announced
+switch-reversis-espagnolette_right_lost_by = Its right is lost
+    .winning_a_trick = by winning a trick
+    .never = never
+switch-reversis-espagnolette_loss = It fails
+    .used_and_takes_T10_T11 = used, in the last two tricks
+    .holder_takes_T10_T11 = used or not, in the last two
+    .used_and_takes_any = used, by any later trick
+switch-reversis-espagnolette_remise = Failed, with the quinola
+    .pay_instead_of_win = pays the remise
+    .return_only = only gives it back
+switch-reversis-espagnolette_quinola_five = Failed, the quinola’s five
+    .keep = is kept
+    .return = is returned
+    .double = is returned double
+switch-reversis-espagnolette_aces = Failed, the aces
+    .double = are repaid double
+    .return = are repaid
+switch-reversis-espagnolette_pays_reversis = Used, it pays a reversis
+    .false = no
+    .true = yes
+switch-reversis-espagnolette_wins_ties = Used, it wins ties at nothing
+    .false = no
+    .true = yes
+switch-reversis-tours = Length
+    .number = { $n ->
+        [one] 1 tour, 4 deals
+        [2] 2 tours, 8 deals
+        [4] 4 tours, 16 deals
+       *[other] { $n } tours of 4 deals
+     }
+switch-reversis-bankruptcy = Debts
+    .debt = allowed
+    .end_at_zero = at zero the match ends
+switch-reversis-final_basket = Basket at the end
+    .split = shared
+    .last_winner = to the last winner

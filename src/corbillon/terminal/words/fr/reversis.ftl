@@ -1,0 +1,177 @@
+game-reversis = Reversis
+game-reversis-blurb = Faites le moins de points possible, ou bien les onze levées.
+preset-reversis-seed = le livre
+preset-reversis-hague1785 = La Haye, 1785
+preset-reversis-nineteenth = le dix-neuvième siècle
+preset-reversis-hoyle = d’après Hoyle
+amount-reversis = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+ }
+pot-reversis-basket = la corbeille
+    .in = dans la corbeille
+    .out = dans la corbeille
+
+reason-R8 = la mise
+reason-R9 = la mise du donneur
+reason-R25 = { $card }, placé
+reason-R26 = { $card }, forcé
+reason-R31 = { $card }, joué d’entrée
+reason-R33 = le quinola, placé
+reason-R34 = le quinola, forcé
+reason-R36 = le quinola, joué d’entrée
+reason-R37 = le quinola, placé aux deux dernières levées
+reason-R41 = la partie
+reason-R43 = { $card }, rendu après le reversis
+reason-R44 = le reversis, fait
+reason-R45 = le reversis, rompu à l’avant-bonne
+reason-R46 = le reversis, rompu
+reason-R56 = l’espagnolette a manqué
+reason-R57 = { $card }, remboursé pour l’espagnolette manquée
+reason-R58 = l’espagnolette paie le reversis
+reason-R67 = ce que tient la corbeille à la fin
+
+switch-reversis-renewal_dealer_extra = Les 15 du donneur
+    .included = comprennent ses 5
+    .added = s’ajoutent à ses 5
+switch-reversis-renew_when = Tous remettent
+    .empty = la corbeille vide
+    .below_initial = au-dessous de 45
+switch-reversis-exchange = L’échange
+    .optional = à volonté
+    .compulsory_below_3_stakes = obligé au-dessous de 135
+switch-reversis-peek = Carte laissée
+    .forbidden = reste inconnue
+    .allowed_if_kept = peut être regardée
+switch-reversis-quinola_discard = Écarter le quinola
+    .allowed = permis
+    .forbidden = défendu
+    .only_if_basket_ge_135 = dès 135 à la corbeille
+switch-reversis-first_lead = Première entame
+    .free = au choix
+    .hearts_if_held = à cœur, si l’on en a
+switch-reversis-right_places_quinola = Jeté par droit, le quinola
+    .true = est placé
+    .false = n’est pas placé
+switch-reversis-forced_meaning = Forcé veut dire
+    .played_on_own_suit = fourni dans sa couleur
+    .sole_card = seul de sa couleur
+switch-reversis-forced_ace_paid_by = Un as forcé est payé par
+    .owner = son maître
+    .all = les trois autres
+switch-reversis-double_stacking = Deux doublements
+    .multiply = se multiplient
+    .once = comptent une fois
+switch-reversis-opposite_double = Entre vis-à-vis doublent
+    .side_payments = as et quinola
+    .side_and_partie = la partie aussi
+    .off = rien
+switch-reversis-led_ace = Un as d’entrée
+    .nothing = ne coûte rien
+    .owner_pays_partie_winner = se paie au gagnant
+switch-reversis-forced_quinola_owner_pays = Un quinola forcé coûte
+    .number = { $n } points
+switch-reversis-remise_paid_to = La remise se paie
+    .basket = à la corbeille
+    .forcer = à qui le force
+switch-reversis-remise_cap = La remise
+    .none = est sans borne
+    .number = est de { $n } au plus
+switch-reversis-led_quinola = Le quinola d’entrée
+    .pays_remise = paie la remise
+    .nothing = ne coûte rien
+    .remise_and_side = paie la remise et plus
+switch-reversis-late_quinola = Aux deux dernières, pas de remise
+    .everyone = pour personne
+    .reversis_maker_only = pour qui fait le reversis
+    .off = règle non jouée
+switch-reversis-tie_break = À égalité de points
+    .place = la place décide
+    .tricks_then_place = les levées, puis la place
+switch-reversis-place_order = Meilleure place
+    .dealer_then_backwards = donneur, puis à rebours
+    .dealer_then_forwards = donneur, puis dans l’ordre
+switch-reversis-loser_tie = De perdants égaux paie
+    .farthest_pays = le plus éloigné
+    .nearest_pays = le plus proche
+switch-reversis-partie_bonus = Quatre points ajoutés
+    .per_card = à chacune des quatre cartes
+    .flat = une seule fois
+switch-reversis-talon_specials = Parmi les quatre cartes
+    .none = points ordinaires
+    .A5_Q4 = A♦ 5, quinola 4
+    .A5_Q3 = A♦ 5, quinola 3
+switch-reversis-partie_multiplier = La partie paie
+    .number = { $n ->
+        [1] une fois le total
+       *[other] { $n } fois le total
+     }
+switch-reversis-undertake = On entreprend le reversis
+    .automatic = par neuf levées
+    .declared = en le disant
+switch-reversis-aces_during_reversis = Les as dans un reversis
+    .stand = se paient
+    .returned_if_made = sont rendus s’il est fait
+    .void = ne comptent pas
+switch-reversis-partie_after_broken = Partie après un rompu
+    .false = non
+    .true = oui
+switch-reversis-reversis_remise = Le reversis prend la corbeille
+    .always = toujours
+    .own_quinola_before_T10 = avec son quinola, avant la fin
+switch-reversis-reversis_unit = Le reversis paie
+    .number = { $n ->
+        [1] 32 et 16
+       *[other] 32 et 16, × { $n }
+     }
+switch-reversis-broken_payer = Un reversis rompu est payé par
+    .undertaker = l’entrepreneur
+    .table = toute la table
+switch-reversis-broken_remise = Remise d’un rompu
+    .T11_to_basket = à la bonne : à la corbeille
+    .both_to_basket = aux deux : à la corbeille
+    .T11_to_breaker = à la bonne : à qui rompt
+    .both_to_breaker = aux deux : à qui rompt
+    .none = aucune
+switch-reversis-espagnolette = Espagnolette
+    .on = jouée
+    .off = non jouée
+switch-reversis-espagnolette_announce = Son porteur
+    .silent = n’en dit rien
+    .announced = est annoncé
+switch-reversis-espagnolette_right_lost_by = Son droit se perd
+    .winning_a_trick = par une levée faite
+    .never = jamais
+switch-reversis-espagnolette_loss = Elle manque
+    .used_and_takes_T10_T11 = usée, aux deux dernières
+    .holder_takes_T10_T11 = usée ou non, aux deux dernières
+    .used_and_takes_any = usée, par toute levée
+switch-reversis-espagnolette_remise = Manquée, avec le quinola
+    .pay_instead_of_win = paie la remise
+    .return_only = la rend seulement
+switch-reversis-espagnolette_quinola_five = Manquée, les 5 du quinola
+    .keep = se gardent
+    .return = se rendent
+    .double = se rendent au double
+switch-reversis-espagnolette_aces = Manquée, les as
+    .double = se rendent au double
+    .return = se rendent
+switch-reversis-espagnolette_pays_reversis = Usée, elle paie un reversis
+    .false = non
+    .true = oui
+switch-reversis-espagnolette_wins_ties = Usée, elle gagne à zéro égal
+    .false = non
+    .true = oui
+switch-reversis-tours = Longueur
+    .number = { $n ->
+        [1] 1 tour, 4 donnes
+        [2] 2 tours, 8 donnes
+        [4] 4 tours, 16 donnes
+       *[other] { $n } tours de 4 donnes
+     }
+switch-reversis-bankruptcy = Dettes
+    .debt = permises
+    .end_at_zero = à zéro la partie finit
+switch-reversis-final_basket = Corbeille à la fin
+    .split = partagée
+    .last_winner = au dernier gagnant
