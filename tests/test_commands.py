@@ -105,7 +105,7 @@ def test_what_breaks_the_format_is_refused(game: Game) -> None:
     deal = some_deal(game)
     seats = deal["seats"]
     accounts = {"seats": [100] * seats}
-    for change in (
+    changes: tuple[dict[str, Any], ...] = (
         {"format": "corbillon/2"},
         {"game": "belote"},
         {"seats": 12},
@@ -120,7 +120,8 @@ def test_what_breaks_the_format_is_refused(game: Game) -> None:
         {"start": {"accounts": {"seats": [1]}}},
         {"start": {"accounts": {**accounts, "pots": {"box": 1}}}},
         {"start": {"accounts": {**accounts, "seats": [1.5] * seats}}},
-    ):
+    )
+    for change in changes:
         assert fault_of({**deal, **change})["code"] == "bad_format", change
 
 
@@ -128,14 +129,15 @@ def test_what_breaks_the_format_is_refused(game: Game) -> None:
 def test_unknown_presets_switches_and_values_are_refused(game: Game) -> None:
     deal = some_deal(game)
     switch = game.switches()[0].name
-    for change in (
+    changes: tuple[dict[str, Any], ...] = (
         {"preset": "nobody"},
         {"preset": 1},
         {"rules": {"no_such_switch": 1}},
         {"rules": {"direction": "right"}},
         {"rules": {switch: "no such value"}},
         {"rules": {switch: 1.5}},
-    ):
+    )
+    for change in changes:
         assert fault_of({**deal, **change})["code"] == "bad_rule", change
 
 

@@ -51,7 +51,7 @@ def unknown_cards(match: Match, seat: int) -> list[str]:
     for bound in world.bounds:
         if bound.least > 0:
             certain |= bound.cards
-    own = {card for card in deal.hands[seat]}
+    own = set(deal.hands[seat])
     names = [card_name(card, match.game.order) for card in match.game.pack if (world.unseen & ~certain) >> card & 1]
     return [name for name in names if name not in own]
 

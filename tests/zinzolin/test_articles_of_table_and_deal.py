@@ -8,7 +8,7 @@ from corbillon.games.zinzolin.dealing import draw_for_the_deal
 from corbillon.games.zinzolin.stakes import total
 from corbillon.games.zinzolin.table import in_fiches, worth
 from corbillon.kernel.bits import bits_of
-from corbillon.match import Match, stack
+from corbillon.match import Match
 from tests.forms import Form
 from tests.zinzolin import worked_deals
 from tests.zinzolin.positions import (
@@ -188,12 +188,10 @@ def test_Z15_by_packets_of_three_the_dealer_last(form_kind: type[Form]) -> None:
 
 
 def test_Z16_four_cards_left(form_kind: type[Form]) -> None:
-    form = form_kind(ZINZOLIN)
-    match = match_at(form)
-    form.open_deal(match.rules, match.table, list(range(52)))
-    assert match.table.talon == [48, 49, 50, 51]
-    match.deals.append(Match(ZINZOLIN, match.rules, 4, laws=form).deals or [])  # type: ignore[arg-type]
-    assert sum(match.table.hands) == (1 << 48) - 1
+    match = match_at(form_kind(ZINZOLIN))
+    open_with(match, {}, talon="9S 4D AH KC")
+    assert match.table.talon == [card(text) for text in ("9S", "4D", "AH", "KC")]
+    assert sum(match.table.hands) == (1 << 52) - 1 - hand("9S 4D AH KC")
 
 
 def test_Z17_the_deal_passes_on(form_kind: type[Form]) -> None:
@@ -208,8 +206,7 @@ def test_Z17_the_deal_passes_on(form_kind: type[Form]) -> None:
 
 def test_Z18_order_of_a_deal(form_kind: type[Form]) -> None:
     match = match_at(form_kind(ZINZOLIN), declare="automatic")
-    hands, talon = holding_triangles()
-    match.open_pack(stack(ZINZOLIN, match.rules, match.table, hands, talon))
+    open_with(match, {B: "AS AH AD"})
     order = [(each.clause, each.source) for each in match.transfers]
     assert order == [("Z8", B), ("Z8", C), ("Z8", D), ("Z8", A), ("Z10", A)]
     turns = []
@@ -221,19 +218,6 @@ def test_Z18_order_of_a_deal(form_kind: type[Form]) -> None:
     assert clauses[:3] == ["Z24"] * 3
     assert {"Z34", "Z35"} & set(clauses[3:])
     assert len(turns) == 4 + 48
-
-
-def holding_triangles() -> tuple[list[list[str]], list[str]]:
-    """A deal in which B holds three aces."""
-    match = play_deal(match_at(laws(), declare="automatic"), "KC", {B: "AS AH AD"})
-    return match.deals[0].hands, match.deals[0].talon
-
-
-def laws() -> Form:
-    """The interpreted form, to prepare a deal."""
-    from tests.forms import Interpreted
-
-    return Interpreted(ZINZOLIN)
 
 
 # C. The exchange

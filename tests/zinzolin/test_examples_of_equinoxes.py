@@ -75,7 +75,9 @@ def test_ZE36_the_second_by_another(form_kind: type[Form]) -> None:
     assert gains(paid(match, "Z36", "Z42"))[C] == 12
 
 
-@pytest.mark.parametrize(("alone", "won", "left"), [("basket_plus_4", 81, 0), ("basket_only", 69, 0), ("nothing", 0, 69)])
+@pytest.mark.parametrize(
+    ("alone", "won", "left"), [("basket_plus_4", 81, 0), ("basket_only", 69, 0), ("nothing", 0, 69)]
+)
 def test_ZE37_the_second_alone(form_kind: type[Form], alone: str, won: int, left: int) -> None:
     match = played(form_kind(ZINZOLIN), worked_deals.SPLIT_THEN_D_SIX, basket=69 - 32, second_equinox_alone=alone)
     assert gains(paid(match, *FOR_TRICKS)).get(D, 0) == won
@@ -133,7 +135,9 @@ def test_ZE44_stakes_of_the_double_round(form_kind: type[Form]) -> None:
     assert pots(match) == (160, 16)
 
 
-@pytest.mark.parametrize(("doubles", "sigisbe", "triangle", "vole"), [("everything", 6, 6, 96), ("stakes_only", 3, 3, 48)])
+@pytest.mark.parametrize(
+    ("doubles", "sigisbe", "triangle", "vole"), [("everything", 6, 6, 96), ("stakes_only", 3, 3, 48)]
+)
 def test_ZE45_what_doubles(form_kind: type[Form], doubles: str, sigisbe: int, triangle: int, vole: int) -> None:
     form = form_kind(ZINZOLIN)
     first = played(form, worked_deals.G1, deal=22, double_round=doubles)

@@ -36,6 +36,31 @@ B_ALL_BUT_TRICK_7 = """
 """
 """B takes every trick but the seventh, which is C's; nothing is gorged."""
 
+B_SEVEN_THEN_LOSES = """
+    JD 6D 7D 3D
+    KS 7S 4S 5S
+    KD 5D 9D 2D
+    QS 6S AD 8S
+    JS 9S 6C AS
+    JC AC 7C 5C
+    TC 3C 2C 9C
+    4H 8H 7H 2H
+"""
+"""B takes tricks 1 to 7 and loses the eighth to C."""
+
+B_EIGHT_THEN_LOSES = """
+    JD 6D 7D 8D
+    KS 7S 4S 5S
+    QC 4C 7C 9C
+    QD 2D AD 3D
+    KC AC 2C 5C
+    JC 3C 6C 2H
+    JS 2S 4D AS
+    TC 8H 9H QH
+    4H 3H 7H JH
+"""
+"""B takes tricks 1 to 8 and loses the ninth to A."""
+
 B_NINE_THEN_LOSES = """
     KC 3C 7C 5C
     JH 6H 8H AH
@@ -49,6 +74,21 @@ B_NINE_THEN_LOSES = """
     9S QS KS TH
 """
 """B takes tricks 1 to 9 and loses the tenth to D."""
+
+B_TEN_THEN_LOSES = """
+    QH AH 8H 2H
+    QS 4H 8S AS
+    9H 3H KC 5H
+    8D 5D AD 6D
+    QD 3D JD 2D
+    JH TH 5C 6H
+    JC 2C AC 4C
+    7H 9C QC 3S
+    KS 7C 2S 5S
+    KD 9D 4D TS
+    7S TC 9S 6C
+"""
+"""B takes tricks 1 to 10 and loses the eleventh to D."""
 
 B_ELEVEN_THEN_LOSES = """
     KC 4C 6C 5C
@@ -97,6 +137,22 @@ SPLIT_THEN_D_SIX = """
     KC 2D 6C 8D
 """
 """B, C, D, A, D, D, then D tricks 7 to 12; everybody has a trick; nothing is gorged."""
+
+C_THEN_B_SIX_ACROSS_THE_MIDDLE = """
+    JC KC AC 8C
+    5D 6D AD JD
+    6S 5S 4S AH
+    5H 2H 4H 3H
+    QD 4D TD 7D
+    QS 3S 2S 2D
+    KS JS 7S 8H
+    9C 2C 6C QC
+    4C 8D QH TC
+    9H 7H 9S KH
+    KD 3C 6H 3D
+    TH AS JH 8S
+"""
+"""C takes the first trick, B the six after it, nobody an Equinox; nothing is gorged."""
 
 FIVE_ONE_THEN_FOUR_TWO = """
     8S 3S 6S 2S

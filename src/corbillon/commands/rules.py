@@ -14,9 +14,13 @@ if TYPE_CHECKING:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
     parser.add_argument("game", metavar="GAME", help="zinzolin, nain-jaune or reversis")
-    parser.add_argument("article", nargs="?", metavar="ARTICLE", help="number of an article, such as Z34 (default: the whole book)")
+    parser.add_argument(
+        "article", nargs="?", metavar="ARTICLE", help="number of an article, such as Z34 (default: the whole book)"
+    )
     parser.add_argument("--lang", choices=("fr", "en"), help="language of the book (default: yours)")
-    parser.add_argument("--where", action="store_true", help="say in which file and line the article lives, and its tests")
+    parser.add_argument(
+        "--where", action="store_true", help="say in which file and line the article lives, and its tests"
+    )
     parser.add_argument("--diff", nargs=2, metavar=("PRESET", "OTHER"), help="the switches in which two presets differ")
 
 

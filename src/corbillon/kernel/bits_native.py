@@ -4,7 +4,7 @@ from typing import Any
 
 import llvmlite.binding
 from llvmlite import ir
-from numba import types
+from numba import njit, types
 from numba.extending import intrinsic, overload
 
 from corbillon.kernel import bits
@@ -33,10 +33,7 @@ _trailing_zeros = _unary("cttz", flag=True)
 _leading_zeros = _unary("ctlz", flag=True)
 
 
-_typed: Any = intrinsic
-
-
-@_typed
+@intrinsic
 def _deposit(typingctx: Any, source: Any, mask: Any) -> Any:
     def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         kind = ir.FunctionType(_WORD, [_WORD, _WORD])
@@ -53,12 +50,8 @@ def has_deposit() -> bool:
     return bool(llvmlite.binding.get_host_cpu_features().get("bmi2", False))
 
 
-def nth_deposited(word: int, k: int) -> int:
-    """The k-th set bit by the processor's own selection."""
-    return _trailing_zeros(_deposit(1 << k, word))  # type: ignore[no-any-return]
-
-
-def nth_halved(word: int, k: int) -> int:
+@njit
+def halved(word: int, k: int) -> int:
     """The k-th set bit by halving: is it in the lower part or above?"""
     found = 0
     width = 32
@@ -94,8 +87,4 @@ def _highest(bits: Any) -> Any:
 def _nth(bits: Any, k: Any) -> Any:
     if has_deposit():
         return lambda bits, k: _trailing_zeros(_deposit(1 << k, bits))
-
-    from numba.extending import register_jitable
-
-    halved = register_jitable(nth_halved)
     return lambda bits, k: halved(bits, k)

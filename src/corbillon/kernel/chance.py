@@ -49,7 +49,7 @@ def scramble(word: int) -> int:
 
 @law
 def sow(chance: Chance, seed: int, number: int) -> None:
-    """Start the stream that belongs to (seed, number): deal 7 of seed 3 is the same deal on any worker, in any order."""
+    """Start the stream of (seed, number): deal 7 of seed 3 is the same deal on any worker, in any order."""
     high = scramble((seed >> 32) & WORD)
     word = scramble((seed & WORD) ^ high)
     word = scramble(word ^ (number & WORD))

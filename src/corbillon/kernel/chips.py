@@ -1,6 +1,6 @@
 """Chips move from account to account, and every move is written down with the article that commands it.
 
-Accounts are the seats, then the pots; an amount may be owed, so a balance may fall below nothing. The sum never changes.
+Accounts are the seats, then the pots; what is owed is paid, so a balance may fall below nothing. The sum never changes.
 """
 
 from typing import Protocol

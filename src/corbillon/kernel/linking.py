@@ -9,7 +9,7 @@ from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 
 
-class LinkedLibrary(JITCodeLibrary):  # type: ignore[misc]
+class LinkedLibrary(JITCodeLibrary):
     """The code of one law and of those that it calls, waiting for the driver that links it."""
 
     @property
@@ -32,7 +32,7 @@ class LinkedLibrary(JITCodeLibrary):  # type: ignore[misc]
         self._finalized = True
 
 
-class LinkedLaw(CompilerBase):  # type: ignore[misc]
+class LinkedLaw(CompilerBase):
     """Numba's own pipeline into such a library."""
 
     def define_pipelines(self) -> list[Any]:

@@ -50,7 +50,7 @@ def lay(table: Tricks, card: int) -> None:
 
 @law
 def taker(table: Tricks, laid: int = 4) -> int:
-    """The seat that takes the last ``laid`` cards, a trick or its beginning: that of the highest card of the suit led."""
+    """The seat that takes the last ``laid`` cards, a trick or its beginning: the highest of the suit led."""
     best = highest(table.trick & table.led)
     first = table.ply - laid
     place = 0

@@ -25,6 +25,9 @@ from corbillon.terminal.lengths import planned_deals
 from corbillon.terminal.noticing import RUNS
 from corbillon.terminal.voice import Voice
 
+DWARF = "7D"
+"""The board card that is called by its own name."""
+
 
 def tell(voice: Voice, event: Event) -> list[str]:
     """An event in sentences, one a line; the first says the matter."""
@@ -75,10 +78,10 @@ def _called(voice: Voice, event: Called) -> str:
     """The words that a player says."""
     about: dict[str, str] = voice.by(event.seat)
     if event.call == "without":
-        about["rank"] = voice.say("without-rank", rank=voice.game.order[event.rank])
+        about["rank"] = voice.rank(voice.game.order[event.rank], "without-rank")
     if event.call == "takes":
         code = voice.code(event.card)
-        about |= {"card": code, "rank": voice.say("rank", rank=code[0])}
+        about |= {"belle": "dwarf" if code == DWARF else "other", "rank": voice.rank(code[0])}
     return voice.say(f"called-{event.call}", **about)
 
 
@@ -142,13 +145,10 @@ def pay_told(voice: Voice, payment: Paid) -> str:
 
 def reason(voice: Voice, transfer: Transfer) -> str:
     """Why a payment is due, in a few words."""
-    card = "" if transfer.card == NO_CARD else voice.card(transfer.card)
-    suit = "" if transfer.card == NO_CARD else voice.code(transfer.card)[0]
-    return voice.say(f"reason-{transfer.clause}", card=card or "none", rank=suit or "none", **_ranks(voice, suit))
-
-
-def _ranks(voice: Voice, rank: str) -> dict[str, str]:
-    return {"ranks": voice.say("ranks", rank=rank) if rank else ""}
+    about = {}
+    if transfer.card != NO_CARD:
+        about = {"card": voice.card(transfer.card), "ranks": voice.rank(voice.code(transfer.card)[0], "ranks")}
+    return voice.say(f"reason-{transfer.clause}", **about)
 
 
 def why_told(voice: Voice, payment: Paid, title: str) -> list[str]:
@@ -183,7 +183,7 @@ def _fact(voice: Voice, key: str, value: str | int) -> str | int:
     if key == "cards" and isinstance(value, str):
         return voice.words.listing([voice.card_coded(code) for code in value.split()])
     if key == "rank" and isinstance(value, str):
-        return voice.say("ranks", rank=value)
+        return voice.rank(value, "ranks")
     if key in ("seat", "player") and isinstance(value, int):
         return voice.name(value)
     return value

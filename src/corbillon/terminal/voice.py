@@ -19,6 +19,10 @@ BY_RANK = frozenset({"nain-jaune"})
 """The games whose hands are sorted by rank; others by suit."""
 SUIT_ORDER = "SHCD"
 """Suits as a hand shows them: black and red in turn."""
+RANK_KEYS = dict(
+    zip("A23456789TJQK", "ace two three four five six seven eight nine ten jack queen king".split(), strict=True)
+)
+"""Ranks as messages tell them apart."""
 GLYPHS = dict(zip(SUITS, "♠♥♦♣", strict=True))
 
 
@@ -31,7 +35,7 @@ class Voice:
         self.words = words(lang or seating.lang)
         self.letters = dict(zip("A23456789TJQK", self.words.say("rank-letters").split(), strict=True))
 
-    def say(self, name: str, part: str | None = None, **about: Any) -> str:
+    def say(self, name: str, part: str | None = None, /, **about: Any) -> str:
         """A sentence."""
         return self.words.say(name, part, **about)
 
@@ -61,12 +65,16 @@ class Voice:
 
     def card_coded(self, code: str) -> str:
         """A card of the record in words."""
-        return self.say("card", rank=code[0], suit=code[1])
+        return self.say("card", rank=RANK_KEYS[code[0]], suit=code[1])
+
+    def rank(self, code: str, name: str = "rank") -> str:
+        """A rank in words; ``name`` chooses another message: several of the rank, or the call that misses it."""
+        return self.say(name, rank=RANK_KEYS[code])
 
     def the_card(self, card: int) -> str:
         """A card in words, with its article where the language wants one."""
         code = self.code(card)
-        return self.say("the-card", rank=code[0], suit=code[1])
+        return self.say("the-card", rank=RANK_KEYS[code[0]], suit=code[1])
 
     def cards(self, cards: Sequence[int]) -> str:
         """Some cards in words."""
@@ -92,7 +100,7 @@ class Voice:
             return [", ".join(self.card(card) for card in ordered)]
         lines = []
         for letter in SUIT_ORDER:
-            ranks = [self.say("rank", rank=self.code(card)[0]) for card in ordered if self.code(card)[1] == letter]
+            ranks = [self.rank(self.code(card)[0]) for card in ordered if self.code(card)[1] == letter]
             if ranks:
                 lines.append(self.say("suit-held", suit=letter, ranks=", ".join(ranks)))
         return lines

@@ -1,4 +1,4 @@
-"""The course of a deal, from the stakes to the settlement: what ``GAMES`` offers as ``open_deal``, ``legal``, ``play``."""
+"""The course of a deal, from the stakes to the settlement: ``open_deal``, ``legal``, ``play`` of ``GAMES``."""
 
 from corbillon.games.nain_jaune.boxes import claims, settle_board_card
 from corbillon.games.nain_jaune.dealing import deal_cards, lay_talon
@@ -23,6 +23,7 @@ from corbillon.games.nain_jaune.table import (
     CLAIM,
     GOING_ON,
     NOBODY,
+    OPENING,
     PASS,
     SEATS,
     SETTLED,
@@ -78,7 +79,7 @@ def open_deal(rules: Rules, table: Table, pack: list[int]) -> None:
     deal_cards(table, pack)
     lay_talon(table, pack)
     table.turn = opener(rules, table)
-    open_run(table, openings(rules, table))
+    open_run(table)
 
 
 @law
@@ -88,8 +89,10 @@ def legal(rules: Rules, table: Table) -> int:
         actions = following(rules, table)
     elif table.phase == GOING_ON:
         actions = going_on(rules, table)
+    elif table.phase == OPENING:
+        actions = openings(rules, table)
     else:
-        actions = table.hands[table.turn] & table.wanted
+        return 0
     return actions | claims(rules, actions)
 
 
@@ -97,7 +100,7 @@ def legal(rules: Rules, table: Table) -> int:
 def play(rules: Rules, table: Table, action: int) -> None:
     """Do what a seat has decided, and all that follows by itself."""
     if action == PASS:
-        pass_by(rules, table)
+        pass_by(table)
     elif action == STOP:
         go_on_or_stop(table, False)
     else:
@@ -115,7 +118,7 @@ def lay_card(rules: Rules, table: Table, card: int, announced: bool) -> None:
         settle(rules, table, table.last)
         end_deal(rules, table)
     else:
-        carry_on(rules, table, card)
+        carry_on(table, card)
 
 
 @law

@@ -148,7 +148,7 @@ class Rules:
         "N13",
         Words(Passing),
         {
-            "seed": "the book: «s'il le peut et s'il le souhaite» of him who follows, «tant qu'il le peut» of him who began",
+            "seed": "the book: who follows goes on «s'il le souhaite», who has begun «tant qu'il le peut»",
             "free": "le-mistigri.fr: one stops when one cannot or will not go on",
             "forced": "La boutique du bois, Universalis: who can play must",
         },
@@ -195,7 +195,7 @@ class Rules:
         "N24",
         Words(Opera),
         {
-            "no_opponent_card": "the book's «au premier tour», after Alleau 1964 (TLF), adpoker.fr and the rules of 1760",
+            "no_opponent_card": "the book: «au premier tour», as adpoker.fr, Alleau 1964 and the rules of 1760 have it",
             "own_first_turn": "Universalis, the telephone game of Valiprod: all at one go, whoever laid before",
         },
     )

@@ -28,9 +28,10 @@ def opener(rules: Rules, table: Table) -> int:
 @law
 def openings(rules: Rules, table: Table) -> int:
     """N12. Who opens a run lays any card and may not pass; by a leaflet the first of all is of his lowest rank."""
-    if rules.first_card == FirstCard.LOWEST and table.ply == 0:
-        return of_rank(lowest(ranks(table.hands[table.turn])))
-    return EVERY
+    hand = table.hands[table.turn]
+    if table.ply == 0:
+        return hand & of_rank(lowest(ranks(hand))) if rules.first_card == FirstCard.LOWEST else hand
+    return hand if rules.restart == Restart.FREE else above_missing(hand, table.plays[table.ply - 1])
 
 
 @law
@@ -48,10 +49,10 @@ def following(rules: Rules, table: Table) -> int:
 
 
 @law
-def open_run(table: Table, cards: int) -> None:
-    """The seat in turn opens a run with one of these cards."""
+def open_run(table: Table) -> None:
+    """The seat in turn opens a run."""
     table.phase = OPENING
-    table.wanted = cards
+    table.wanted = EVERY
 
 
 @law
@@ -67,13 +68,13 @@ def lay(table: Table, card: int) -> None:
 
 
 @law
-def carry_on(rules: Rules, table: Table, card: int) -> None:
+def carry_on(table: Table, card: int) -> None:
     """N17. «Roi et je recommence»: who lays a king opens a new run at once, and nobody comes between."""
     if rank(card) == KING:
-        open_run(table, openings(rules, table))
-        return
-    table.wanted = next_rank(card)
-    go_on_or_stop(table, table.hands[table.turn] & table.wanted != 0)
+        open_run(table)
+    else:
+        table.wanted = next_rank(card)
+        go_on_or_stop(table, table.hands[table.turn] & table.wanted != 0)
 
 
 @law
@@ -85,22 +86,22 @@ def go_on_or_stop(table: Table, goes_on: bool) -> None:
 
 
 @law
-def pass_by(rules: Rules, table: Table) -> None:
-    """N16. Each is asked once; when nobody goes on, he who laid the last card opens a new run with any card."""
+def pass_by(table: Table) -> None:
+    """N16. Each is asked once; when nobody goes on, he who laid the last card opens a new run."""
     table.turn = next_seat(table, table.turn)
     if table.turn == table.last:
-        open_run(table, restarts(rules, table))
+        open_run(table)
 
 
 @law
-def restarts(rules: Rules, table: Table) -> int:
-    """Any card; under ``skip_missing`` the first rank held above the missing one, if that is no king (N16)."""
-    missing = rank(table.plays[table.ply - 1]) + 1
-    if rules.restart == Restart.FREE or missing == KING:
-        return EVERY
-    held = ranks(table.hands[table.turn])
+def above_missing(hand: int, card: int) -> int:
+    """Under ``skip_missing`` the first rank held above the one missing on a card, if that is no king (N16)."""
+    missing = rank(card) + 1
+    if missing >= KING:
+        return hand
+    held = ranks(hand)
     above = held >> (missing + 1) << (missing + 1)
     below = held & ((1 << missing) - 1)
     if above != 0:
-        return of_rank(lowest(above))
-    return of_rank(lowest(below)) if below != 0 else of_rank(missing)
+        return hand & of_rank(lowest(above))
+    return hand & of_rank(lowest(below)) if below != 0 else hand

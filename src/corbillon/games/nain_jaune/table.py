@@ -34,7 +34,7 @@ BOARDS = tuple(
 BOARD_SETS = tuple(bits_of(list(board)) for board in BOARDS)
 
 OPENING, GOING_ON, ASKED, SETTLED = range(4)
-"""What the seat in turn is about: it opens a run, goes on with its own, is asked for the missing rank; or all is done."""
+"""What the seat in turn is about: it opens a run, goes on with its own, is asked to go on; or the deal is settled."""
 
 CLAIM = 52
 """Lay the board card of the first box and say «… qui prend»; those of the other boxes follow."""
@@ -44,8 +44,8 @@ PASS, STOP = 57, 58
 LAID = 45
 """No deal lays more cards: at a table of four all but one card of each loser."""
 JOURNAL = 64
-"""No deal has more payments: of n players, n ≤ 8, 5 n stakes; n − 1 for hands; at most two for a box, and if m boxes are
-not empty at the end one less for each of them, but n + m − 1 when the board is shared: 7 n + 8."""
+"""No deal has more payments: of n players, n ≤ 8, 5 n stakes and n − 1 for hands; two for a box that is emptied, one for
+each of m boxes that are not, and n + m − 1 if those are shared at the end: at most 7 n + 8."""
 
 
 @dataclass(slots=True)
@@ -87,7 +87,7 @@ def numbers_of_seats(rules: Rules) -> tuple[int, ...]:
 
 @law
 def next_rank(card: int) -> int:
-    """N2. On a card goes any of the rank above it, whatever the suits, from the ace up to the king; nothing on a king."""
+    """N2. On a card goes one of the rank above, whatever the suits, from the ace up to the king; nothing on a king."""
     return of_rank(rank(card) + 1) if rank(card) != KING else 0
 
 

@@ -54,7 +54,7 @@ def is_forced(rules: Rules, table: Table, note: list[int]) -> bool:
     led = suit_led(table, note)
     if rules.forced_meaning == ForcedMeaning.SOLE_CARD and holds_more(table, note, led):
         return False
-    return (led >> table.plays[note[PLY]] & 1 != 0) & (note[PLY] & 3 != 0)
+    return not is_led(note) and led >> table.plays[note[PLY]] & 1 != 0
 
 
 @law

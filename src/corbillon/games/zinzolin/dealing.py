@@ -78,6 +78,6 @@ def exchange(rules: Rules, table: Table, action: int) -> None:
 
 @law
 def decline(rules: Rules, table: Table, top: int) -> None:
-    """Z21. Discards and talon stay face down under the basket; by the custom of Reversis one may look at what one left."""
+    """Z21. Discards and talon stay face down; by the custom of Reversis one may look at what one left."""
     if rules.declined_peek == DeclinedPeek.ON:
         table.offered[table.turn] = top

@@ -37,7 +37,7 @@ def overtime_ends(rules: Rules, table: Table) -> bool:
 
 @law
 def share_basket(table: Table, last_taker: int) -> None:
-    """A basket that nobody wins any more is shared; the rest to the taker of the last trick, where he is known (Z51)."""
+    """A basket that nobody wins any more is shared, the rest going to the taker of the last trick if known (Z51)."""
     quarter = table.accounts[BASKET] >> 2
     for seat in four_from(table.dealer + 1):
         pay(table, BASKET, seat, quarter, Z51)

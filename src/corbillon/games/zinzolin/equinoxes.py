@@ -47,7 +47,7 @@ def run_after_equinox(taken: int) -> int:
 
 @law
 def settle_run(table: Table, winner: int) -> None:
-    """Z40. For the tricks that he goes on taking each pays the winner of the first Equinox one step, the last reached."""
+    """Z40. Each pays the winner of the first Equinox for the tricks he goes on taking: one step, the last."""
     first = table.first_equinox
     if table.running != 0 and (winner != first or all_played(table)):
         table.running = 0

@@ -25,7 +25,7 @@ class Words:
         """Whether there is a message of this name."""
         return self._bundle.has_message(name)
 
-    def say(self, name: str, part: str | None = None, **about: Any) -> str:
+    def say(self, name: str, part: str | None = None, /, **about: Any) -> str:
         """A message, or one of its parts (``.attribute``), about some facts.
 
         :raises KeyError: when there is no such message or part, or a fact is missing.

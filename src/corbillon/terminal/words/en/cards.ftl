@@ -1,19 +1,19 @@
 # Cards and amounts.
 
 card = { $rank ->
-    [A] ace
-    [2] two
-    [3] three
-    [4] four
-    [5] five
-    [6] six
-    [7] seven
-    [8] eight
-    [9] nine
-    [T] ten
-    [J] jack
-    [Q] queen
-   *[K] king
+    [ace] ace
+    [two] two
+    [three] three
+    [four] four
+    [five] five
+    [six] six
+    [seven] seven
+    [eight] eight
+    [nine] nine
+    [ten] ten
+    [jack] jack
+    [queen] queen
+   *[king] king
  } of { $suit ->
     [S] spades
     [H] hearts
@@ -22,34 +22,34 @@ card = { $rank ->
  }
 the-card = the { card }
 rank = { $rank ->
-    [A] ace
-    [2] two
-    [3] three
-    [4] four
-    [5] five
-    [6] six
-    [7] seven
-    [8] eight
-    [9] nine
-    [T] ten
-    [J] jack
-    [Q] queen
-   *[K] king
+    [ace] ace
+    [two] two
+    [three] three
+    [four] four
+    [five] five
+    [six] six
+    [seven] seven
+    [eight] eight
+    [nine] nine
+    [ten] ten
+    [jack] jack
+    [queen] queen
+   *[king] king
  }
 ranks = { $rank ->
-    [A] aces
-    [2] twos
-    [3] threes
-    [4] fours
-    [5] fives
-    [6] sixes
-    [7] sevens
-    [8] eights
-    [9] nines
-    [T] tens
-    [J] jacks
-    [Q] queens
-   *[K] kings
+    [ace] aces
+    [two] twos
+    [three] threes
+    [four] fours
+    [five] fives
+    [six] sixes
+    [seven] sevens
+    [eight] eights
+    [nine] nines
+    [ten] tens
+    [jack] jacks
+    [queen] queens
+   *[king] kings
  }
 suit = { $suit ->
     [S] spades

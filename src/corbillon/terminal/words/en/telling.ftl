@@ -72,31 +72,31 @@ called-without = { $who ->
    *[other] { $name }: “without { $rank }”.
  }
 without-rank = { $rank ->
-    [A] an ace
-    [8] an eight
-    [J] a jack
-    [Q] a queen
-    [K] a king
-    [2] a two
-    [3] a three
-    [4] a four
-    [5] a five
-    [6] a six
-    [7] a seven
-    [9] a nine
-   *[T] a ten
+    [ace] an ace
+    [eight] an eight
+    [jack] a jack
+    [queen] a queen
+    [king] a king
+    [two] a two
+    [three] a three
+    [four] a four
+    [five] a five
+    [six] a six
+    [seven] a seven
+    [nine] a nine
+   *[ten] a ten
  }
 called-again = { $who ->
     [you] You: “king, and I start again”.
    *[other] { $name }: “king, and I start again”.
  }
 called-takes = { $who ->
-    [you] You: “{ $card ->
-        [7D] yellow dwarf takes
+    [you] You: “{ $belle ->
+        [dwarf] yellow dwarf takes
        *[other] { $rank } takes
      }”.
-   *[other] { $name }: “{ $card ->
-        [7D] yellow dwarf takes
+   *[other] { $name }: “{ $belle ->
+        [dwarf] yellow dwarf takes
        *[other] { $rank } takes
      }”.
  }

@@ -1,19 +1,19 @@
 # Les cartes et les sommes.
 
 card = { $rank ->
-    [A] as
-    [2] deux
-    [3] trois
-    [4] quatre
-    [5] cinq
-    [6] six
-    [7] sept
-    [8] huit
-    [9] neuf
-    [T] dix
-    [J] valet
-    [Q] dame
-   *[K] roi
+    [ace] as
+    [two] deux
+    [three] trois
+    [four] quatre
+    [five] cinq
+    [six] six
+    [seven] sept
+    [eight] huit
+    [nine] neuf
+    [ten] dix
+    [jack] valet
+    [queen] dame
+   *[king] roi
  } de { $suit ->
     [S] pique
     [H] cœur
@@ -21,39 +21,39 @@ card = { $rank ->
    *[C] trèfle
  }
 the-card = { $rank ->
-    [A] l’{ card }
-    [Q] la { card }
+    [ace] l’{ card }
+    [queen] la { card }
    *[other] le { card }
  }
 rank = { $rank ->
-    [A] as
-    [2] deux
-    [3] trois
-    [4] quatre
-    [5] cinq
-    [6] six
-    [7] sept
-    [8] huit
-    [9] neuf
-    [T] dix
-    [J] valet
-    [Q] dame
-   *[K] roi
+    [ace] as
+    [two] deux
+    [three] trois
+    [four] quatre
+    [five] cinq
+    [six] six
+    [seven] sept
+    [eight] huit
+    [nine] neuf
+    [ten] dix
+    [jack] valet
+    [queen] dame
+   *[king] roi
  }
 ranks = { $rank ->
-    [A] as
-    [2] deux
-    [3] trois
-    [4] quatre
-    [5] cinq
-    [6] six
-    [7] sept
-    [8] huit
-    [9] neuf
-    [T] dix
-    [J] valets
-    [Q] dames
-   *[K] rois
+    [ace] as
+    [two] deux
+    [three] trois
+    [four] quatre
+    [five] cinq
+    [six] six
+    [seven] sept
+    [eight] huit
+    [nine] neuf
+    [ten] dix
+    [jack] valets
+    [queen] dames
+   *[king] rois
  }
 suit = { $suit ->
     [S] pique

@@ -72,31 +72,31 @@ called-without = { $who ->
    *[other] { $name } : « sans { $rank } ».
  }
 without-rank = { $rank ->
-    [A] as
-    [J] valet
-    [Q] dame
-    [K] roi
-    [2] deux
-    [3] trois
-    [4] quatre
-    [5] cinq
-    [6] six
-    [7] sept
-    [8] huit
-    [9] neuf
-   *[T] dix
+    [ace] as
+    [jack] valet
+    [queen] dame
+    [king] roi
+    [two] deux
+    [three] trois
+    [four] quatre
+    [five] cinq
+    [six] six
+    [seven] sept
+    [eight] huit
+    [nine] neuf
+   *[ten] dix
  }
 called-again = { $who ->
     [you] Vous : « roi et je recommence ».
    *[other] { $name } : « roi et je recommence ».
  }
 called-takes = { $who ->
-    [you] Vous : « { $card ->
-        [7D] nain jaune qui prend
+    [you] Vous : « { $belle ->
+        [dwarf] nain jaune qui prend
        *[other] { $rank } qui prend
      } ».
-   *[other] { $name } : « { $card ->
-        [7D] nain jaune qui prend
+   *[other] { $name } : « { $belle ->
+        [dwarf] nain jaune qui prend
        *[other] { $rank } qui prend
      } ».
  }

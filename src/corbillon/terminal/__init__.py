@@ -1,0 +1,101 @@
+"""The text table: a person at a seat, bots at the others; drawn on the terminal, or told line by line."""
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from corbillon.languages import language
+
+if TYPE_CHECKING:
+    from corbillon.terminal.sitting import Sitting
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of ``corbillon play``."""
+    parser.add_argument("game", nargs="?", metavar="GAME", help="zinzolin, nain-jaune or reversis (default: you choose)")
+    parser.add_argument("--preset", metavar="P", help="a named set of rules (default: seed)")
+    parser.add_argument(
+        "--rules", nargs="+", action="extend", default=[], metavar="switch=value", help="switches that differ from it"
+    )
+    parser.add_argument("--seats", type=int, metavar="K", help="number of players (default: the game's usual one)")
+    parser.add_argument("--seat", type=int, default=0, metavar="S", help="your seat, from 0, the first dealer's (default: 0)")
+    parser.add_argument("--lang", choices=("fr", "en"), help="language of the table (default: yours)")
+    parser.add_argument("--seed", type=int, metavar="N", help="shuffles and bots follow from this number (default: secret)")
+    parser.add_argument("--bots", metavar="NAME", help="who plays against you, one name or one a seat: a,b,c")
+    parser.add_argument("--plain", action="store_true", help="line by line, for pipes and screen readers")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with the match of a record")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="where the record is kept (default: among your records)")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Play at the text table; the exit status is 2 when what was asked for is not possible."""
+    from corbillon.errors import RecordError
+
+    try:
+        return _plain(options) if options.plain else _drawn(options)
+    except RecordError as fault:
+        print(f"corbillon play: {fault.code}: {fault}", file=sys.stderr)
+        return 2
+
+
+def _plain(options: argparse.Namespace) -> int:
+    from corbillon.terminal.plain import PlainTable, choose
+
+    _speak_utf8()
+    if options.game is None and options.resume is None:
+        chosen = choose(sys.stdin, sys.stdout, language(options.lang))
+        if chosen is None:
+            return 0
+        if isinstance(chosen, Path):
+            options.resume = chosen
+        else:
+            options.game = chosen
+    sitting, path = _sitting(options)
+    return PlainTable(sitting, path, sys.stdin, sys.stdout, lingers=sys.stdin.isatty()).play()
+
+
+def _drawn(options: argparse.Namespace) -> int:
+    from corbillon.terminal.app import TableApp
+
+    sitting, path = _sitting(options) if options.game or options.resume else (None, None)
+    app = TableApp(sitting, path, lang=language(options.lang))
+    app.run()
+    return app.return_code or 0
+
+
+def _sitting(options: argparse.Namespace) -> "tuple[Sitting, Path]":
+    """The match that was asked for, and where its record is kept.
+
+    :raises RecordError: when game, rules, seats or record are not possible.
+    """
+    from datetime import datetime
+
+    from corbillon.terminal import shelf
+    from corbillon.terminal.seating import game_named, read_switches, seated
+    from corbillon.terminal.sitting import Sitting
+
+    if options.resume is not None:
+        path = options.record or options.resume
+        return shelf.resume(options.resume, options.lang, path), path
+    game = game_named(options.game)
+    seating = seated(
+        game,
+        preset=options.preset or "seed",
+        switches=read_switches(options.rules),
+        seats=options.seats,
+        seat=options.seat,
+        bots=options.bots,
+        seed=options.seed,
+        lang=language(options.lang),
+    )
+    path = options.record or shelf.new_path(game.name, datetime.now())
+    return Sitting(seating, keep=shelf.keeper(path)), path
+
+
+def _speak_utf8() -> None:
+    """Names and cards are told in UTF-8, whatever the machine's locale."""
+    for stream in (sys.stdin, sys.stdout):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(encoding="utf-8", errors="replace")

@@ -1,0 +1,222 @@
+"""The answers to a player's questions, in lines of plain words; the first line of each says the matter."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from corbillon.errors import RecordError
+from corbillon.kernel.bits import members
+from corbillon.kernel.cards import suit
+from corbillon.kernel.notation import read_move
+from corbillon.terminal import rulecard
+from corbillon.terminal.events import Called, Dealt, Laid, Noticed, Paid, Passed, TrickTaken
+from corbillon.terminal.noticing import FOUR, RUNS
+from corbillon.terminal.picture import Picture
+from corbillon.terminal.sitting import Sitting
+from corbillon.terminal.speech import COMMANDS, Command
+from corbillon.terminal.telling import pay_told, ranked, tell, why_told
+from corbillon.terminal.voice import Voice
+
+
+class Clerk:
+    """Answers questions about a sitting, from what its person may know."""
+
+    def __init__(self, sitting: Sitting, voice: Voice) -> None:
+        self.sitting, self.voice = sitting, voice
+
+    @property
+    def picture(self) -> Picture:
+        """The table as it lies now."""
+        return Picture.of(self.sitting)
+
+    def answer(self, command: Command) -> list[str]:
+        """The lines of an answer."""
+        return ANSWERS[command.name](self, command.about)
+
+    def hand(self, about: str = "") -> list[str]:
+        """One's own cards."""
+        cards = self.sitting.hand()
+        count = self.voice.say("cards-count", n=len(cards))
+        return [self.voice.say("answer-hand", count=count), *(self.voice.held(cards) if cards else [])]
+
+    def table(self, about: str = "") -> list[str]:
+        """Who sits where, with how many cards and tricks, and what each has shown."""
+        picture, voice = self.picture, self.voice
+        lines = [voice.say("answer-table", deal=picture.deal), self.turn()]
+        for seat in picture.around():
+            about_seat: dict[str, Any] = voice.by(seat)
+            facts = [voice.say("cards-count", n=picture.sizes[seat])]
+            if voice.game.name not in RUNS:
+                facts.append(voice.say("tricks-count", n=picture.tricks[seat]))
+            facts += [voice.say("fact-dealer")] if seat == picture.dealer else []
+            if picture.exchanged.get(seat) is not None:
+                facts.append(voice.say("fact-exchanged" if picture.exchanged[seat] else "fact-kept"))
+            if picture.shown.get(seat):
+                facts.append(voice.say("fact-shown", cards=voice.cards(picture.shown[seat])))
+            lines.append(voice.say("answer-seat", **about_seat, facts=", ".join(facts)))
+        return lines
+
+    def turn(self) -> str:
+        """Whose turn it is."""
+        to_act = self.sitting.match.to_act
+        return self.voice.say("answer-no-turn") if to_act is None else self.voice.say("answer-turn", **self.voice.by(to_act))
+
+    def trick(self, about: str = "") -> list[str]:
+        """The trick in hand, or the run."""
+        picture, voice = self.picture, self.voice
+        runs = voice.game.name in RUNS
+        if not picture.laid:
+            return [voice.say("answer-no-run" if runs else "answer-no-trick")]
+        first = voice.say("answer-run") if runs else voice.say("answer-trick", number=picture.trick_number)
+        return [first, *(voice.say("laid", **voice.by(seat), card=voice.card(card)) for seat, card in picture.laid)]
+
+    def chips(self, about: str = "") -> list[str]:
+        """Every account."""
+        seats, pots = self.sitting.match.balances()
+        voice = self.voice
+        total = voice.amount(sum(seats) + sum(pots.values()))
+        lines = [voice.say("answer-chips", total=total)]
+        for seat in self.picture.around():
+            lines.append(voice.say("answer-balance", **voice.by(seat), balance=voice.balance(seats[seat])))
+        return lines + [voice.say("answer-pot", pot=voice.account(pot), balance=voice.balance(n)) for pot, n in pots.items()]
+
+    def last(self, about: str = "") -> list[str]:
+        """The last trick; or in a game of runs all that was laid and said since one's own last card."""
+        if self.voice.game.name in RUNS:
+            return [self.voice.say("answer-since"), *self._since()]
+        for event in reversed(self.sitting.events):
+            if isinstance(event, TrickTaken):
+                laid = [((event.leader + k) % FOUR, card) for k, card in enumerate(event.cards)]
+                told = [self.voice.say("laid", **self.voice.by(seat), card=self.voice.card(card)) for seat, card in laid]
+                return [self.voice.say("trick-taken", **self.voice.by(event.seat), number=event.number), *told]
+        return [self.voice.say("answer-no-last")]
+
+    def _since(self) -> list[str]:
+        lines: list[str] = []
+        for event in reversed(self.sitting.events):
+            if isinstance(event, Dealt) or (isinstance(event, Laid) and event.seat == self.sitting.seat and lines):
+                break
+            if isinstance(event, Laid | Passed | Called | Noticed):
+                lines = tell(self.voice, event) + lines
+        return lines or [self.voice.say("nothing")]
+
+    def legal(self, about: str = "") -> list[str]:
+        """What one may do, in the notation of the record, on one line."""
+        return [f"{self.voice.say('answer-legal')}{', '.join(self.sitting.legal())}"]
+
+    def rule(self, about: str = "") -> list[str]:
+        """The rules of the table in short, or an article of the rule book."""
+        voice, game = self.voice, self.voice.game
+        if about:
+            try:
+                return rulecard.article_lines(game, about, voice.words.lang)
+            except KeyError:
+                return [voice.say("answer-no-article", asked=about.upper())]
+        card = rulecard.rule_card(voice.words, game, self.sitting.rules, self.sitting.seating.preset)
+        return [*card, voice.say("answer-rule-hint", example=f"{game.letter}{19}")]
+
+    def payments(self) -> list[Paid]:
+        """The payments of the deal in hand, or of the last one."""
+        found: list[Paid] = []
+        for event in reversed(self.sitting.events):
+            if isinstance(event, Paid):
+                found.append(event)
+            elif isinstance(event, Dealt):
+                break
+        return found[::-1]
+
+    def why(self, about: str = "") -> list[str]:
+        """The payments of the last event explained, or a chosen one by its number or its article."""
+        payments, voice = self.payments(), self.voice
+        if not payments:
+            return [voice.say("why-none")]
+        chosen = self._chosen(payments, about.upper())
+        if not chosen:
+            return [voice.say("why-unknown", asked=about.upper())]
+        return [line for payment in chosen for line in self.explained(payment)]
+
+    def explained(self, payment: Paid) -> list[str]:
+        """A payment with its arithmetic and its article."""
+        clause = payment.transfers[0].clause
+        return why_told(self.voice, payment, rulecard.article_title(self.voice.game, clause, self.voice.words.lang))
+
+    def _chosen(self, payments: list[Paid], about: str) -> list[Paid]:
+        if not about:
+            return self._latest(payments)
+        if about.isdigit():
+            return [payment for payment in payments if payment.number == int(about)]
+        return [payment for payment in payments if payment.transfers[0].clause == about]
+
+    def _latest(self, payments: list[Paid]) -> list[Paid]:
+        """The payments that came with one event: the last ones that stand together."""
+        latest: list[Paid] = []
+        for event in reversed(self.sitting.events):
+            if isinstance(event, Paid):
+                latest.append(event)
+            elif latest:
+                break
+        return latest[::-1] or payments[-1:]
+
+    def help(self, about: str = "") -> list[str]:
+        """The commands, and how actions are typed."""
+        words = self.voice.words
+        names = {name: " / ".join(words.typed(f"typed-command-{name}")[:2]) for name in COMMANDS}
+        lines = [words.say("help-matter")]
+        lines += [words.say("help-command", command=names[name], does=words.say(f"help-{name}")) for name in COMMANDS]
+        return [*lines, words.say("help-actions"), words.say(f"help-actions-{self.voice.game.name}")]
+
+    def scores(self, about: str = "") -> list[str]:
+        """The players by rank."""
+        balances = self.sitting.match.balances()[0]
+        ranking = self.sitting.match.ranking()
+        deals = self.sitting.match.finished
+        return [self.voice.say("answer-scores", deals=deals), *ranked(self.voice, tuple(ranking), tuple(balances))]
+
+    def refusal(self, fault: RecordError, typed: str) -> str:
+        """Why an action was refused, with the article."""
+        voice = self.voice
+        facts = {"card": "", "theCard": "", "led": "", "held": "none", **self._facts(typed)}
+        name = f"refusal-{fault.code}"
+        special = f"{name}-{fault.clause}"
+        reason = voice.say(special if voice.words.has(special) else name, **facts)
+        return voice.say("refused", reason=reason, article=fault.clause or "none")
+
+    def _facts(self, typed: str) -> Iterator[tuple[str, str]] | dict[str, str]:
+        """The card that was refused, and the suit that has to be followed."""
+        voice, order = self.voice, self.voice.game.order
+        facts: dict[str, str] = {}
+        try:
+            card = read_move(typed, order).card
+        except ValueError:
+            return facts
+        if card >= 0:
+            facts |= {"card": voice.card(card), "theCard": voice.the_card(card)}
+        cards = [k for k in self._legal_cards()]
+        laid = self.picture.laid
+        if cards and laid and voice.game.name not in RUNS:
+            facts |= {"led": voice.say("suit", suit="SHDC"[suit(laid[0][1])]), "held": "some"}
+        elif cards:
+            facts["led"] = voice.say("suit", suit="SHDC"[suit(cards[0])])
+        return facts
+
+    def _legal_cards(self) -> list[int]:
+        allowed = self.sitting.match.legal() if self.sitting.match.to_act == self.sitting.seat else []
+        return [action for action in allowed if action in members(self.sitting.view.hand)]
+
+
+ANSWERS: Mapping[str, Callable[[Clerk, str], list[str]]] = {
+    "hand": Clerk.hand,
+    "table": Clerk.table,
+    "trick": Clerk.trick,
+    "chips": Clerk.chips,
+    "last": Clerk.last,
+    "legal": Clerk.legal,
+    "rule": Clerk.rule,
+    "why": Clerk.why,
+    "help": Clerk.help,
+    "scores": Clerk.scores,
+}
+
+
+def payment_line(voice: Voice, payment: Paid) -> str:
+    """A payment as the log shows it."""
+    return pay_told(voice, payment)

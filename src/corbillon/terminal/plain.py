@@ -1,0 +1,156 @@
+"""``--plain``: the table line by line, for pipes and for those who listen; no control codes, no drawn boxes."""
+
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+from typing import TextIO
+
+from corbillon.errors import RecordError
+from corbillon.games import GAMES
+from corbillon.terminal import shelf
+from corbillon.terminal.answers import Clerk
+from corbillon.terminal.noticing import RUNS
+from corbillon.terminal.rulecard import changed, preset_label
+from corbillon.terminal.sitting import Sitting
+from corbillon.terminal.speech import Command, understood
+from corbillon.terminal.telling import tell
+from corbillon.terminal.voice import Voice
+from corbillon.terminal.words import words
+
+PROMPT = "> "
+
+
+class PlainTable:
+    """A sitting told on a stream, its person heard on another."""
+
+    def __init__(self, sitting: Sitting, path: Path, heard: TextIO, told: TextIO, *, lingers: bool) -> None:
+        self.sitting, self.path = sitting, path
+        self.heard, self.told = heard, told
+        self.lingers = lingers
+        """Whether questions may still be asked when the match is over."""
+        self.voice = Voice(sitting.seating)
+        self.clerk = Clerk(sitting, self.voice)
+
+    def play(self) -> int:
+        """Play until the match is over, the person leaves, or nothing more is heard; the exit status."""
+        self._say(self._opening())
+        while True:
+            waiting = self.sitting.waiting
+            if waiting == "end":
+                return self._close()
+            if waiting == "person":
+                if not self._ask(prompt(self.sitting)):
+                    return self._leave()
+            else:
+                for event in self.sitting.step():
+                    self._say(tell(self.voice, event))
+
+    def _opening(self) -> Iterator[str]:
+        voice, seating = self.voice, self.sitting.seating
+        game = voice.say(f"game-{seating.game.name}")
+        players = voice.words.listing([voice.name(seat) for seat in seating.others()])
+        yield voice.say("match-opens", game=game, players=players)
+        yield voice.say("match-bots", bots=", ".join(seating.bots[seat] for seat in seating.others()))
+        switches = changed(seating.game, self.sitting.rules, seating.preset)
+        preset = preset_label(voice.words, seating.game, seating.preset)
+        yield voice.say("match-rules", preset=preset, count=len(switches))
+        yield voice.say("match-seed", seed=str(seating.seed))
+        yield voice.say("match-record", path=str(self.path))
+        yield voice.say("match-help")
+        if self.sitting.match.deals:
+            yield voice.say("match-resumed", game=game)
+            if self.sitting.match.in_deal:
+                yield from [*self.clerk.table(), *self.clerk.trick(), *self.clerk.hand()]
+
+    def _ask(self, question: str) -> bool:
+        """Ask once and do what is answered; False when the person leaves."""
+        self._say([f"{PROMPT}{self.voice.say(question)}"])
+        line = self.heard.readline()
+        if not line:
+            return False
+        typed = line.strip()
+        if not typed:
+            return True
+        wish = understood(typed, self.sitting.legal())
+        if isinstance(wish, Command):
+            if wish.name == "quit":
+                return False
+            self._say(self.clerk.answer(wish))
+        elif wish is None or self.sitting.waiting != "person":
+            self._say([self.voice.say("not-understood", typed=_printable(typed))])
+        else:
+            self._act(wish.text)
+        return True
+
+    def _act(self, action: str) -> None:
+        try:
+            events = self.sitting.act(action)
+        except RecordError as fault:
+            self._say([self.clerk.refusal(fault, action)])
+            return
+        for event in events:
+            self._say(tell(self.voice, event))
+
+    def _close(self) -> int:
+        """The match is over; where somebody sits at the keyboard he may still ask."""
+        if self.lingers:
+            while self._ask("prompt-over"):
+                pass
+        self._say([self.voice.say("kept-at", path=str(self.path))])
+        return 0
+
+    def _leave(self) -> int:
+        path = str(self.path)
+        self._say([self.voice.say("left", path=path), self.voice.say("resume-with", path=path)])
+        return 0
+
+    def _say(self, lines: list[str] | Iterator[str]) -> None:
+        for line in lines:
+            print(line, file=self.told)
+        self.told.flush()
+
+
+def prompt(sitting: Sitting) -> str:
+    """What is asked of the person, as a message's name; nothing in it is secret."""
+    legal = sitting.legal()
+    for action, name in (("undertake", "undertake"), ("done", "open-show"), ("pass", "follow"), ("stop", "go-on")):
+        if action in legal:
+            return f"prompt-{name}"
+    if any(action.startswith("x") for action in legal):
+        return "prompt-exchange" if "keep" in legal else "prompt-aside"
+    if any(action.startswith("d") for action in legal):
+        return "prompt-show"
+    return "prompt-run" if sitting.game.name in RUNS else "prompt-card"
+
+
+def choose(heard: TextIO, told: TextIO, lang: str) -> str | Path | None:
+    """Ask which game is to be played, or which match resumed; None when nothing more is heard."""
+    spoken = words(lang)
+    choices: list[str | Path] = list(GAMES)
+    lines = [spoken.say("choose-matter")]
+    for number, name in enumerate(GAMES, 1):
+        game, blurb = spoken.say(f"game-{name}"), spoken.say(f"game-{name}-blurb")
+        lines.append(spoken.say("choose-game", number=number, game=game, blurb=blurb))
+    for match in shelf.unfinished():
+        choices.append(match.path)
+        game, when = spoken.say(f"game-{match.game}"), _moment(match.when)
+        lines.append(spoken.say("choose-resume", number=len(choices), game=game, deal=match.deal, when=when))
+    while True:
+        print(*lines, f"{PROMPT}{spoken.say('prompt-choose')}", sep="\n", file=told, flush=True)
+        line = heard.readline()
+        if not line:
+            return None
+        typed = line.strip().lower()
+        if typed in GAMES:
+            return typed
+        if typed.isdigit() and 1 <= int(typed) <= len(choices):
+            return choices[int(typed) - 1]
+
+
+def _moment(when: datetime) -> str:
+    return f"{when:%Y-%m-%d %H:%M}"
+
+
+def _printable(typed: str) -> str:
+    """What was typed, fit to be printed back: no control codes, not too long."""
+    return "".join(sign for sign in typed if sign.isprintable())[:60]

@@ -1,0 +1,77 @@
+# Questions and answers at the table.
+
+answer-hand = Your hand: { $count }.
+answer-table = The table in deal { $deal }:
+answer-turn = { $who ->
+    [you] It is your turn.
+   *[other] It is the turn of { $name }.
+ }
+answer-no-turn = No deal is open.
+answer-seat = { $who ->
+    [you] You: { $facts }.
+   *[other] { $name }: { $facts }.
+ }
+fact-dealer = dealer
+fact-exchanged = has exchanged
+fact-kept = has kept the hand
+fact-shown = has shown { $cards }
+answer-trick = Trick { $number }:
+answer-run = The run:
+answer-no-trick = No card lies in the trick.
+answer-no-run = No run is open.
+answer-chips = Chips: { $total } in all.
+answer-balance = { $who ->
+    [you] You: { $balance }.
+   *[other] { $name }: { $balance }.
+ }
+answer-pot = In { $pot }: { $balance }.
+answer-no-last = No trick has been taken yet.
+answer-since = Since your last card:
+answer-legal = legal:{ " " }
+answer-no-article = No article { $asked }.
+answer-rule-hint = To read an article: rule and its number, as rule { $example }.
+answer-scores = Scores after { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+ }:
+card-preset = Rules: { $game }, { $preset }.
+card-switch = { $switch }: { $value } ({ $article }).
+
+help-matter = Help: these questions may be asked at any prompt.
+help-command = { $command }: { $does }.
+help-hand = your cards
+help-table = the players, their cards and tricks, whose turn it is
+help-trick = the cards of the trick in hand, or the run
+help-chips = every balance and every pot
+help-last = the last trick, or what was played since your last card
+help-legal = what you may do, in the notation
+help-rule = the rules of this table; with a number, that article
+help-why = the last payment explained; with a number or an article, another one
+help-help = this
+help-quit = leave; the match is kept and can be resumed
+help-scores = the ranking
+help-actions = A card is typed as in the notation (KS, TD), or in words: king of spades.
+help-actions-zinzolin = keep, or x and a card, to exchange; dA, d2 or d3 (show aces …) to show a Triangle or a Quarré.
+help-actions-nain-jaune = pass; and with ! after it, as QS!, or “queen takes”, a board card takes its box.
+help-actions-reversis = keep, or x and a card, to exchange; undertake or silent after nine tricks, where it is asked.
+
+# Prompts and matters of the plain table.
+
+prompt-card = play a card
+prompt-show = play a card, or show what you hold
+prompt-exchange = x and a card to exchange it, or keep
+prompt-aside = x and a card to put it aside
+prompt-run = lay a card
+prompt-follow = lay a card, or pass
+prompt-go-on = lay a card, or stop
+prompt-open-show = show what you hold, or done
+prompt-undertake = undertake the reversis, or stay silent
+prompt-choose = type the number of a game or of a match
+prompt-over = the match is over: ask, or quit
+not-understood = Not understood: { $typed }. Type help, or legal.
+choose-matter = What shall be played?
+choose-game = { $number }. { $game }: { $blurb }
+choose-resume = { $number }. Resume { $game }, deal { $deal }, of { $when }.
+left = You leave the table. The match is kept: { $path }
+resume-with = Resume it with: corbillon play --resume { $path }
+kept-at = The record is kept: { $path }

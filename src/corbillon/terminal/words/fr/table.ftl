@@ -1,0 +1,77 @@
+# Questions et réponses à la table.
+
+answer-hand = Votre jeu : { $count }.
+answer-table = La table, donne { $deal } :
+answer-turn = { $who ->
+    [you] C’est à vous.
+   *[other] C’est à { $name }.
+ }
+answer-no-turn = Aucune donne n’est ouverte.
+answer-seat = { $who ->
+    [you] Vous : { $facts }.
+   *[other] { $name } : { $facts }.
+ }
+fact-dealer = donne
+fact-exchanged = a écarté
+fact-kept = a gardé son jeu
+fact-shown = a montré { $cards }
+answer-trick = Levée { $number } :
+answer-run = La suite :
+answer-no-trick = Aucune carte dans la levée.
+answer-no-run = Aucune suite n’est ouverte.
+answer-chips = Comptes : { $total } en tout.
+answer-balance = { $who ->
+    [you] Vous : { $balance }.
+   *[other] { $name } : { $balance }.
+ }
+answer-pot = { $pot } : { $balance }.
+answer-no-last = Aucune levée n’est encore faite.
+answer-since = Depuis votre dernière carte :
+answer-legal = permis :{ " " }
+answer-no-article = Pas d’article { $asked }.
+answer-rule-hint = Pour lire un article : règle et son numéro, comme règle { $example }.
+answer-scores = Classement après { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+ } :
+card-preset = Règles : { $game }, { $preset }.
+card-switch = { $switch } : { $value } ({ $article }).
+
+help-matter = Aide : ces questions se posent à tout moment.
+help-command = { $command } : { $does }.
+help-hand = vos cartes
+help-table = les joueurs, leurs cartes et leurs levées, à qui c’est de jouer
+help-trick = les cartes de la levée en cours, ou la suite
+help-chips = tous les comptes et les enjeux
+help-last = la dernière levée, ou ce qui s’est joué depuis votre dernière carte
+help-legal = ce que vous pouvez faire, dans la notation
+help-rule = les règles de cette table ; avec un numéro, cet article
+help-why = le dernier paiement expliqué ; avec un numéro ou un article, un autre
+help-help = ceci
+help-quit = partir ; la partie est gardée et peut reprendre
+help-scores = le classement
+help-actions = Une carte se tape dans la notation (KS, TD), ou en mots : roi de pique, RP, 10 de carreau.
+help-actions-zinzolin = garder, ou x et une carte, pour l’écart ; dA, d2 ou d3 (montrer les as …) pour montrer un Triangle ou un Quarré.
+help-actions-nain-jaune = passer ; et suivie d’un !, comme QS!, ou en disant « dame qui prend », une belle carte prend sa case.
+help-actions-reversis = garder, ou x et une carte, pour l’échange ; entreprendre ou se taire après neuf levées, où cela se demande.
+
+# Invites et annonces de la table en texte.
+
+prompt-card = jouez une carte
+prompt-show = jouez une carte, ou montrez ce que vous avez
+prompt-exchange = x et une carte pour l’écarter, ou garder
+prompt-aside = x et une carte pour la mettre de côté
+prompt-run = posez une carte
+prompt-follow = posez une carte, ou passez
+prompt-go-on = posez une carte, ou arrêtez
+prompt-open-show = montrez ce que vous avez, ou fini
+prompt-undertake = entreprenez le reversis, ou taisez-vous
+prompt-choose = tapez le numéro d’un jeu ou d’une partie
+prompt-over = la partie est finie : demandez, ou quittez
+not-understood = Pas compris : { $typed }. Tapez aide, ou permis.
+choose-matter = À quoi joue-t-on ?
+choose-game = { $number }. { $game } : { $blurb }
+choose-resume = { $number }. Reprendre { $game }, donne { $deal }, du { $when }.
+left = Vous quittez la table. La partie est gardée : { $path }
+resume-with = Pour la reprendre : corbillon play --resume { $path }
+kept-at = Le relevé est gardé : { $path }
