@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from corbillon.kernel import chance, table
+from corbillon.kernel import chance
+from corbillon.kernel import table as tables
 from corbillon.kernel.game import Game
 from corbillon.kernel.law import driver, native
 
@@ -45,10 +46,10 @@ class Compiled:
         self.step = compiled_step(game)
 
     def _run(self, rules: Any, object: Any, operation: int, argument: int = 0, pack: Sequence[int] = (0,)) -> int:
-        tables = table.for_drivers([object])
-        answer = self.step(table.for_drivers([rules]), tables, chance.for_drivers(list(pack)), operation, argument)
+        records = tables.for_drivers([object])
+        answer = self.step(tables.for_drivers([rules]), records, chance.for_drivers(list(pack)), operation, argument)
         if native():
-            after = table.to_object(type(object), tables[0])
+            after = tables.to_object(type(object), records[0])
             for field in dataclasses.fields(object):
                 setattr(object, field.name, getattr(after, field.name))
         return int(answer)

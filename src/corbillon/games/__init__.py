@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 
+from corbillon.games.nain_jaune import NAIN_JAUNE
 from corbillon.games.zinzolin import ZINZOLIN
 from corbillon.kernel.game import Game
 
-GAMES: Mapping[str, Game] = {game.name: game for game in (ZINZOLIN,)}
+GAMES: Mapping[str, Game] = {game.name: game for game in (ZINZOLIN, NAIN_JAUNE)}

@@ -93,6 +93,7 @@ def _compile(function: Callable[..., Any]) -> Callable[..., Any]:
         cache = platformdirs.user_cache_path("corbillon") / f"numba-{numba.__version__}"
         config.CACHE_DIR = str(cache / sources_hash())
     try:
-        return numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+        compiled: Callable[..., Any] = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+        return compiled
     finally:
         config.CACHE_DIR = before

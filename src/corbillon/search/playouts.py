@@ -8,7 +8,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from corbillon.kernel import chance as chances
 from corbillon.kernel import table as tables_of
 from corbillon.kernel.bits import nth, popcount
 from corbillon.kernel.chance import WORD, Chance, below, draw, shuffle, sow
@@ -189,17 +188,11 @@ def _driver(game: Game, policies: tuple[Policy, ...], sow_decision: Any) -> Driv
 
 def run(deals: Driver, game: Game, rules: Any, batch: Batch, *, interpreted: bool = False) -> Outcome:
     """Play a batch by a driver; ``interpreted``: as Python runs it, whatever is installed."""
-    objects = [[rules], [game.table()], [game.view()], [batch], [Tally()]]
-    sizes = 4, 4, batch.count * batch.seats, batch.count
-    room = [list(game.pack), list(game.pack), *([0] * size for size in sizes)]
-    if interpreted or not native():
-        plain: Any = getattr(deals, "__wrapped__", deals)
-        plain(*objects, tuple(room))
-        tally, numbers = objects[4][0], room
+    records, room, tally = prepared(game, rules, batch, interpreted=interpreted)
+    if interpreted:
+        deals.__wrapped__(*records, room)  # type: ignore[attr-defined]
     else:
-        records = [tables_of.for_drivers(values) for values in objects]
-        arrays = tuple(chances.for_drivers(values) for values in room)
-        deals(*records, arrays)
-        tally, numbers = tables_of.to_object(Tally, records[4][0]), [array.tolist() for array in arrays]
-    results, lengths = numbers[4:]
-    return Outcome([results[place :: batch.seats] for place in range(batch.seats)], lengths, tally)
+        deals(*records, room)
+    *_, results, lengths = room
+    return Outcome([results[place :: batch.seats] for place in range(batch.seats)], lengths, tally())
+

@@ -8,7 +8,7 @@ from corbillon.games.nain_jaune.table import BOXES, FIRST_BOX, ORDER, Table, boa
 from corbillon.kernel.arithmetic import Expression, Figure, Sum, plus, times
 from corbillon.kernel.bits import members
 from corbillon.kernel.cards import card_name
-from corbillon.kernel.chips import AMOUNT, CLAUSE, SOURCE, TARGET
+from corbillon.kernel.chips import AMOUNT, CARD, CLAUSE, SOURCE, TARGET
 
 
 def explain(rules: Rules, table: Table, entry: Sequence[int]) -> Expression:
@@ -82,7 +82,7 @@ def board_card_left(rules: Rules, table: Table, entry: Sequence[int]) -> Express
         return box_held(rules, table, entry, entry[SOURCE])
     if entry[TARGET] >= FIRST_BOX:
         return within_means(table, entry, box_held(rules, table, entry, entry[TARGET]))
-    taken = next(e for e in table.journal if e[CLAUSE] == 22 and e[SOURCE] >= FIRST_BOX and e[4] == entry[4])
+    taken = next(e for e in table.journal if e[CLAUSE] == 22 and e[SOURCE] >= FIRST_BOX and e[CARD] == entry[CARD])
     return within_means(table, entry, box_held(rules, table, taken, taken[SOURCE]))
 
 

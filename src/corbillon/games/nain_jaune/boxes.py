@@ -4,7 +4,7 @@ from corbillon.games.nain_jaune.ending import pay_within_means
 from corbillon.games.nain_jaune.rules import Announce, ForgetPenalty, Rules
 from corbillon.games.nain_jaune.table import BOXES, CLAIM, FIRST_BOX, Table, board, board_card, box_of
 from corbillon.kernel.bits import has
-from corbillon.kernel.chips import take_pot
+from corbillon.kernel.chips import pay
 from corbillon.kernel.law import law
 
 N18, N19 = 18, 19
@@ -35,7 +35,8 @@ def settle_board_card(rules: Rules, table: Table, card: int, announced: bool) ->
 def take_box(table: Table, card: int) -> None:
     """N18. «Dame qui prend»: who lays a board card and announces it takes all that its box holds, at once."""
     box = box_of(card)
-    take_pot(table, FIRST_BOX + box, table.last, N18)
+    pot = FIRST_BOX + box
+    pay(table, pot, table.last, table.accounts[pot], N18, card)
     table.taken |= 1 << box
 
 

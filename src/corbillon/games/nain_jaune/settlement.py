@@ -81,7 +81,7 @@ def settle_held_cards(rules: Rules, table: Table, winner: int) -> None:
 
 @law
 def settle_held_card(rules: Rules, table: Table, seat: int, box: int, winner: int) -> None:
-    """N22. Who still holds a board card doubles its box; or the winner takes the box and is paid as much by the holder."""
+    """N22. Who still holds a board card doubles its box; or the winner takes it, and as much again from the holder."""
     pot = FIRST_BOX + box
     card = board_card(rules, box)
     amount = table.accounts[pot]

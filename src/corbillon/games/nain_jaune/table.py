@@ -44,8 +44,8 @@ PASS, STOP = 57, 58
 LAID = 45
 """No deal lays more cards: at a table of four all but one card of each loser."""
 JOURNAL = 64
-"""No deal has more payments: of n players, n ≤ 8, 5 n stakes and n − 1 for hands; two for a box that is emptied, one for
-each of m boxes that are not, and n + m − 1 if those are shared at the end: at most 7 n + 8."""
+"""No deal has more payments: of n players, n ≤ 8, 5 n stakes and n − 1 for hands; two for a box that is emptied, one
+for each of m boxes that are not, and n + m − 1 if those are shared at the end: at most 7 n + 8."""
 
 
 @dataclass(slots=True)

@@ -95,7 +95,8 @@ def world(rules: Rules, view: View) -> World:
     bounds = _stops(rules, view) + _openings(rules, view)
     if view.phase == GOING_ON:
         bounds.append(Bound(view.turn, view.wanted, 1, 4))
-    bounds += [holds_all(seat, view.left[seat]) for seat in range(view.seats)]
+    if view.phase == SETTLED:
+        bounds += [holds_all(seat, view.left[seat]) for seat in range(view.seats)]
     talon = unseen.bit_count() - sum(sizes)
     return World(unseen, (*sizes, talon), tuple(bound for bound in bounds if bound.place != view.seat))
 

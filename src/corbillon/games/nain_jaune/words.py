@@ -97,7 +97,7 @@ def not_in_sequence(rules: Rules, table: Table, card: int) -> Refusal:
         before = card_name(table.plays[table.ply - 1], ORDER)
         wanted = RANK_NAMES[rank(lowest(table.wanted))]
         clause = "N13" if table.phase == GOING_ON else "N15"
-        return Refusal("not_in_sequence", f"{name}: on {before} goes a {wanted}", clause)
+        return Refusal("not_in_sequence", f"{name}: after {before} comes the {wanted}", clause)
     wanted = card_name(lowest(legal(rules, table)), ORDER)
     if table.ply == 0:
         return Refusal(
@@ -107,7 +107,5 @@ def not_in_sequence(rules: Rules, table: Table, card: int) -> Refusal:
 
 
 def _written(move: Move) -> str:
-    if move.kind in (LAY, ASIDE, CLAIMED):
-        before, after = {ASIDE: ("x", ""), CLAIMED: ("", "!")}.get(move.kind, ("", ""))
-        return before + card_name(move.card, ORDER) + after
-    return move.kind
+    card = card_name(move.card, ORDER)
+    return {LAY: card, ASIDE: f"x{card}", CLAIMED: f"{card}!"}.get(move.kind, move.kind)
