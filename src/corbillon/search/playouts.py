@@ -4,17 +4,18 @@ A batch is numbered: deal 7 of seed 3 is the same deal in any batch, on any mach
 """
 
 import functools
-from collections.abc import Callable
+import inspect
+from array import array
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from corbillon.kernel import table as tables_of
 from corbillon.kernel.bits import nth, popcount
 from corbillon.kernel.chance import WORD, Chance, below, draw, shuffle, sow
 from corbillon.kernel.chips import AMOUNT, CLAUSE, ENTRY
 from corbillon.kernel.game import Game
 from corbillon.kernel.law import driver, law, native
-from corbillon.kernel.table import cell, cells
+from corbillon.kernel.table import cell, cells, for_drivers, to_object
 
 Driver = Callable[..., None]
 Policy = Callable[[Any, Any, int, Chance], int]
@@ -61,9 +62,9 @@ class Tally:
 class Outcome:
     """A batch, played: for each deal or match the results of the seats, and how many deals it had."""
 
-    results: list[list[int]]
+    results: Sequence[Sequence[int]]
     """One list a seat, from the premier en cartes of the first deal on: what each deal or match brought."""
-    lengths: list[int]
+    lengths: Sequence[int]
     tally: Tally
 
 
@@ -98,8 +99,11 @@ def shuffle_fresh(fresh: list[int], pack: list[int], chance: Chance) -> None:
 @law
 def count_results(batch: Batch, table: Any, premier: int, row: int, results: list[int], sign: int) -> None:
     """Add the balances to the results of a row, or take them away."""
+    seat = premier
     for place in range(batch.seats):
-        results[row * batch.seats + place] += sign * table.accounts[(premier + place) % batch.seats]
+        seat = seat if seat < batch.seats else 0
+        results[row * batch.seats + place] += sign * table.accounts[seat]
+        seat += 1
 
 
 @law
@@ -186,13 +190,40 @@ def _driver(game: Game, policies: tuple[Policy, ...], sow_decision: Any) -> Driv
     return deals
 
 
+class Run:
+    """A batch made ready for a driver, in the form that it takes; played once, it has an outcome."""
+
+    def __init__(self, game: Game, rules: Any, batch: Batch, *, interpreted: bool = False) -> None:
+        self.batch = batch
+        self.native = native() and not interpreted
+        objects: list[list[Any]] = [[rules], [game.table()], [game.view()], [batch], [Tally()]]
+        self.records = [for_drivers(values) if self.native else values for values in objects]
+        zeros = [array("q", [0]) * size for size in (4, 4, batch.count * batch.seats, batch.count)]
+        self.numbers = [array("q", game.pack), array("q", game.pack), *zeros]
+        self.room = tuple(_shared(numbers) if self.native else numbers for numbers in self.numbers)
+
+    def play(self, deals: Driver) -> None:
+        """Play the batch by a driver, or, asked to be interpreted, by its loop as Python runs it."""
+        loop = deals if self.native else inspect.unwrap(deals)
+        loop(*self.records, self.room)
+
+    def outcome(self) -> Outcome:
+        """What the batch brought."""
+        *_, results, lengths = self.numbers
+        tally = self.records[-1][0]
+        columns = [results[place :: self.batch.seats] for place in range(self.batch.seats)]
+        return Outcome(columns, lengths, to_object(Tally, tally) if self.native else tally)
+
+
+def _shared(numbers: Any) -> Any:
+    """Whole numbers as NumPy sees them in their place, without a copy."""
+    import numpy
+
+    return numpy.frombuffer(numbers, dtype=numpy.int64)
+
+
 def run(deals: Driver, game: Game, rules: Any, batch: Batch, *, interpreted: bool = False) -> Outcome:
     """Play a batch by a driver; ``interpreted``: as Python runs it, whatever is installed."""
-    records, room, tally = prepared(game, rules, batch, interpreted=interpreted)
-    if interpreted:
-        deals.__wrapped__(*records, room)  # type: ignore[attr-defined]
-    else:
-        deals(*records, room)
-    *_, results, lengths = room
-    return Outcome([results[place :: batch.seats] for place in range(batch.seats)], lengths, tally())
-
+    prepared = Run(game, rules, batch, interpreted=interpreted)
+    prepared.play(deals)
+    return prepared.outcome()

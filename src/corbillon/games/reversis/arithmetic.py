@@ -19,7 +19,7 @@ from corbillon.games.reversis.table import BASKET, FORCED, ORDER, QUINOLA, SEATS
 from corbillon.games.reversis.undertaking import REVERSIS
 from corbillon.kernel.arithmetic import Expression, Figure, Sum, plus, times
 from corbillon.kernel.bits import members
-from corbillon.kernel.cards import NO_CARD, card_name
+from corbillon.kernel.cards import card_name
 from corbillon.kernel.chips import AMOUNT, CARD, CLAUSE, SOURCE, TARGET
 from corbillon.kernel.seats import opposite
 
@@ -62,14 +62,13 @@ def is_remise(table: Table, entry: Entry) -> bool:
         return True
     if entry[CLAUSE] == 56:
         return entry[CARD] == QUINOLA and table.quinola_fate == FORCED
-    return entry[CLAUSE] == 34 and entry is not first_like(table, entry)
+    return entry[CLAUSE] == 34 and entry is not first_between(table, entry)
 
 
-def first_like(table: Table, entry: Entry) -> Entry:
-    """The first payment of this kind between these two; the forcer's remise comes after his 10."""
-    parties = (SOURCE, TARGET, CLAUSE)
-    first = next(e for e in table.journal[: table.entries] if all(e[k] == entry[k] for k in parties))
-    return entry if first[AMOUNT] == entry[AMOUNT] and first is not entry and isinstance(entry, tuple) else first
+def first_between(table: Table, entry: Entry) -> Entry:
+    """The first payment for a forced quinola from one player to another; a remise to the forcer comes after his 10."""
+    parties = entry[SOURCE], entry[TARGET], entry[CLAUSE]
+    return next(e for e in table.journal if (e[SOURCE], e[TARGET], e[CLAUSE]) == parties)
 
 
 def remise_moved(rules: Rules, table: Table, entry: Entry) -> Expression:
@@ -135,12 +134,10 @@ def quinola_owner(table: Table) -> int:
 
 def given_back(rules: Rules, table: Table, entry: Entry) -> Expression:
     """What was received for an ace or the quinola, once or twice."""
-    back = next(
-        e
-        for e in table.journal[: table.entries]
-        if (e[SOURCE], e[TARGET], e[CARD]) == (entry[TARGET], entry[SOURCE], entry[CARD])
-    )
-    return times(Figure(entry[AMOUNT] // back[AMOUNT], "" if entry[AMOUNT] == back[AMOUNT] else "double"), explain(rules, table, back))
+    parties = entry[TARGET], entry[SOURCE], entry[CARD]
+    received = next(e for e in table.journal if (e[SOURCE], e[TARGET], e[CARD]) == parties)
+    times_given = entry[AMOUNT] // received[AMOUNT]
+    return times(explain(rules, table, received), Figure(times_given, "double" if times_given > 1 else ""))
 
 
 def for_a_reversis(rules: Rules, entry: Entry) -> Expression:

@@ -1,4 +1,4 @@
-"""The course of a deal, from the stakes to the settlement: what ``GAMES`` offers as ``open_deal``, ``legal``, ``play``."""
+"""The course of a deal, from the stakes to the settlement."""
 
 from corbillon.games.reversis.dealing import (
     deal_cards,

@@ -13,7 +13,7 @@ WHOLE_PACK = bits_of(list(CARDS))
 
 
 def draw_for_the_deal(drawn: list[int]) -> list[int]:
-    """R5. Ace, king, queen and jack are drawn for the places: the players in order, who drew the highest deals first."""
+    """R5. An ace, a king, a queen and a jack are drawn: the players as they sit, the first of whom deals."""
     return sorted(range(len(drawn)), key=lambda player: -rank(drawn[player]))
 
 

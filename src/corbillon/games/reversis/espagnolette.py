@@ -83,7 +83,7 @@ def end_right(table: Table) -> None:
 
 @law
 def is_annulled(table: Table) -> bool:
-    """R58. A reversis undertaken, by the holder or by another, annuls the espagnolette; he may break it as any player."""
+    """R58. A reversis undertaken by anybody annuls the espagnolette, whose holder may break it as any player."""
     return table.undertaker != NOBODY
 
 
@@ -97,7 +97,7 @@ def charged_user(rules: Rules, table: Table, payee: int) -> int:
 
 @law
 def has_failed(rules: Rules, table: Table) -> bool:
-    """R55. Who used his right fails by taking one of the last two tricks; or even unused; or by any trick after its use."""
+    """R55. Who used his right fails by one of the last two tricks; or even unused; or by any trick after its use."""
     if table.holder == NOBODY or is_annulled(table):
         return False
     first = AVANT_BONNE
@@ -113,7 +113,7 @@ def has_failed(rules: Rules, table: Table) -> bool:
 
 @law
 def settle_failed_remise(rules: Rules, table: Table) -> None:
-    """R56. A failed espagnolette pays the partie and, if it held the quinola, the remise, placed or not; or wins none."""
+    """R56. A failed espagnolette pays the partie and, if it held the quinola, the remise, be it placed or not."""
     k = quinola_note(table)
     if k == NOBODY or rules.espagnolette_remise == EspagnoletteRemise.RETURN_ONLY:
         return
@@ -151,7 +151,7 @@ def repay_aces(rules: Rules, table: Table) -> None:
 
 @law
 def comes_before(rules: Rules, table: Table, seat: int) -> bool:
-    """R59. Success has no prize of its own; or who used his right and has no points comes before all of equal burden."""
+    """R59. Success has no prize; or who used his right and has no points comes before others of equal burden."""
     if rules.espagnolette_wins_ties == 0 or seat != table.holder or not has_used(table):
         return False
     return table.failed == NOBODY and not is_annulled(table) and points(table.won[seat]) == 0

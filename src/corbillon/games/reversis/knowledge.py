@@ -107,11 +107,11 @@ class _Espagnolette:
         self.shown = [(_cards(play for play in laid if play.seat == seat) & HONOURS).bit_count() for seat in range(4)]
 
     def proofs(self) -> tuple[list[Bound], tuple[tuple[Bound, ...], ...]]:
-        """What is proved, and the cases that remain: nobody in doubt holds the espagnolette, or this one, or that one."""
+        """What is proved, and the cases that remain: none of those in doubt holds the espagnolette, or one of them."""
         renounces = [play for play in self.laid if play.renounces and play.seat != self.view.seat]
         doubtful = [play for play in renounces if self.may_be_by_right(play)]
         bounds = [_void(play) for play in renounces if play not in doubtful] + self.announcements()
-        holder = next((play.seat for play in doubtful if self.held_the_suit(play)), self.view.announced)
+        holder = self.known_holder(doubtful)
         if holder != NOBODY:
             bounds += [_void(play) for play in doubtful if play.seat != holder]
             return [*bounds, *self.holds(holder)], ()
@@ -134,6 +134,12 @@ class _Espagnolette:
         if self.is_announced():
             return seat == self.view.announced
         return self.shown[seat] + min(self.hidden.bit_count(), self.view.sizes[seat]) >= ENOUGH
+
+    def known_holder(self, doubtful: list[Laid]) -> int:
+        """Who is known to hold it: as announced, by his honours, or by a suit that he renounced and held."""
+        proved = [seat for seat in range(SEATS) if self.shown[seat] >= ENOUGH and doubtful]
+        proved += [play.seat for play in doubtful if self.held_the_suit(play)]
+        return proved[0] if proved else self.view.announced
 
     def held_the_suit(self, play: Laid) -> bool:
         """Whether the player has since played the suit in which he renounced, and so showed his right."""

@@ -92,7 +92,7 @@ def partie_value(rules: Rules, table: Table) -> int:
 
 @law
 def settle_partie(rules: Rules, table: Table) -> None:
-    """The loser, or in his stead a failed espagnolette, pays the winner; then what is due to the winner for cards led."""
+    """The loser, or a failed espagnolette in his stead, pays the winner, who then is paid for honours led."""
     winner = partie_winner(rules, table)
     loser = table.failed
     clause = R56

@@ -36,4 +36,3 @@ def count_trick(table: Table, winner: int) -> None:
     table.won[winner] |= table.trick
     table.takers[(table.ply >> 2) - 1] = winner
     tricks.lead_next(table, winner)
-

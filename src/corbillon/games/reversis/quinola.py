@@ -4,7 +4,19 @@ from corbillon.games.reversis.choices import EspagnoletteRemise, LateQuinola, Le
 from corbillon.games.reversis.honours import is_forced, is_led, is_placed, leader_of, pay_side
 from corbillon.games.reversis.rules import Rules
 from corbillon.games.reversis.stakes import pay_forced_remise, pay_remise, win_remise
-from corbillon.games.reversis.table import FORCED, LATE, LED, NINE, NOBODY, NOTHING_DUE, PLACED, PLY, QUINOLA, SEAT, Table
+from corbillon.games.reversis.table import (
+    FORCED,
+    LATE,
+    LED,
+    NINE,
+    NOBODY,
+    NOTHING_DUE,
+    PLACED,
+    PLY,
+    QUINOLA,
+    SEAT,
+    Table,
+)
 from corbillon.kernel.law import law
 from corbillon.kernel.seats import four_from
 

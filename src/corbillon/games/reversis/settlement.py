@@ -12,7 +12,7 @@ from corbillon.kernel.law import law
 
 @law
 def settle(rules: Rules, table: Table) -> None:
-    """R32. Nothing but stakes is paid before the last trick; then aces one by one, the quinola, and what the deal was."""
+    """R32. Only stakes are paid before the last trick; then aces one by one, the quinola, and what the deal was."""
     if has_failed(rules, table):
         table.failed = table.holder
     if aces_count(rules, table):

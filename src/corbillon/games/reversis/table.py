@@ -46,8 +46,8 @@ NOTHING_DUE, PLACED, FORCED, LED, LATE = range(5)
 """The fate of the quinola: not played, or annulled; placed, forced, led; placed too late."""
 
 JOURNAL = 26
-"""No deal has more payments: 4 stakes, 3 for each ace, 4 for the quinola, the partie, 5 at the end. A reversis annuls the
-quinola; broken, it adds 5 and forces at most three aces; made, it adds 4 and gives back the price of what it took."""
+"""No deal has more payments: 4 stakes, 3 for each ace, 4 for the quinola, the partie, 5 at the end. A reversis annuls
+the quinola; broken, it adds 5 and forces at most three aces; made, it adds 4 and gives back what aces cost."""
 
 
 @dataclass(slots=True)
@@ -94,7 +94,9 @@ class Table:
 @law
 def points(cards: int) -> int:
     """R3. An ace counts 4, a king 3, a queen 2, a jack 1: forty in the pack."""
-    return popcount(cards & ACES) + popcount(cards & KINGS_UP) + popcount(cards & QUEENS_UP) + popcount(cards & JACKS_UP)
+    return (
+        popcount(cards & ACES) + popcount(cards & KINGS_UP) + popcount(cards & QUEENS_UP) + popcount(cards & JACKS_UP)
+    )
 
 
 @law

@@ -118,7 +118,7 @@ def table_pays(rules: Rules, table: Table, payee: int, times: int, clause: int) 
 
 @law
 def maker_wins_remise(rules: Rules, table: Table, maker: int) -> bool:
-    """The remise comes with the reversis, but not to who himself played the quinola in the last two tricks (R44, R37)."""
+    """The remise comes with it, but not to who himself played the quinola in the last two tricks (R44, R37)."""
     k = quinola_note(table)
     own = k != NOBODY and table.honours[k][SEAT] == maker
     early = own and table.honours[k][PLY] >> 2 < NINE

@@ -39,8 +39,7 @@ class View:
     ply: int = cell()
     leader: int = cell()
     led: int = cell()
-    best: int = cell()
-    taker: int = cell()
+    trick: int = cell()
     takers: list[int] = cells(TRICKS)
     points: list[int] = cells(4)
     undertaker: int = cell(NOBODY)
@@ -86,7 +85,6 @@ def look_at_tricks(table: Table, view: View) -> None:
     view.ply = table.ply
     view.leader = table.leader
     view.led = table.led
-    view.best = table.best
-    view.taker = table.taker
+    view.trick = table.trick
     view.undertaker = table.undertaker
     view.four_cards = table.four_cards if table.phase == SETTLED else 0

@@ -54,9 +54,7 @@ def refusal(rules: Rules, table: Table, move: Move) -> Refusal | None:
         why = f"{card_name(move.card, ORDER)}: the first lead is a heart and seat {seat} holds {held}"
         return Refusal("must_follow", why, "R17")
     led = SUIT_NAMES[suit(lowest(same))]
-    return Refusal(
-        "must_follow", f"{card_name(move.card, ORDER)}: {led} were led and seat {seat} holds {held}", "R18"
-    )
+    return Refusal("must_follow", f"{card_name(move.card, ORDER)}: {led} were led and seat {seat} holds {held}", "R18")
 
 
 def kinds(rules: Rules, table: Table) -> tuple[str, ...]:

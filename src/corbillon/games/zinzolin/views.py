@@ -101,14 +101,17 @@ def look_at_tricks(table: Table, view: View) -> None:
     view.basket_winner = table.basket_winner
 
 
+def dealer_of_deal(view: View) -> int:
+    """Who dealt the cards that are seen: once they are settled, the deal has passed to the next seat."""
+    return (view.dealer - (view.phase == SETTLED)) % FOUR
+
+
 def played(view: View) -> list[tuple[int, int, int]]:
     """The plays so far: seat, card, card led."""
     plays = []
     for ply in range(view.ply):
         trick = ply // FOUR
-        leader = view.takers[trick - 1] if trick else (view.dealer + 1) % FOUR
-        if view.phase == SETTLED and not trick:
-            leader = view.dealer
+        leader = view.takers[trick - 1] if trick else (dealer_of_deal(view) + 1) % FOUR
         plays.append(((leader + ply) % FOUR, view.plays[ply], view.plays[ply - ply % FOUR]))
     return plays
 
@@ -139,7 +142,7 @@ def _offered(view: View, gone: int) -> list[Bound]:
     if view.offered == NOTHING or gone >> view.offered & 1:
         return []
     place = OUT
-    for step in range(1, (view.dealer - view.seat) % FOUR + 1):
+    for step in range(1, (dealer_of_deal(view) - view.seat) % FOUR + 1):
         if view.exchanged[(view.seat + step) % FOUR]:
             place = (view.seat + step) % FOUR
             break
@@ -160,7 +163,7 @@ def _was_silent(rules: Rules, view: View, seat: int) -> bool:
     """Under ``automatic`` the moment passes at which all that this seat held was shown."""
     if rules.declare != Declare.AUTOMATIC or view.phase not in (PLAY, SETTLED):
         return False
-    return not shows_at_first_turn(rules) or view.ply >= (seat - view.dealer - 1) % FOUR
+    return not shows_at_first_turn(rules) or view.ply >= (seat - dealer_of_deal(view) - 1) % FOUR
 
 
 def _silence(view: View, seat: int, own: int, unseen: int) -> list[Bound]:

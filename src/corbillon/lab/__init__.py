@@ -1,0 +1,1 @@
+"""Many deals: questions about the games and their bots, answered by playing."""

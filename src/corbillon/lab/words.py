@@ -1,0 +1,110 @@
+"""The words of the tables, in both languages."""
+
+from collections.abc import Mapping
+
+WORDS: Mapping[str, Mapping[str, str]] = {
+    "en": {
+        "title": "{game}: {deals} deals, seed {seed}",
+        "title_matches": "{game}: {matches} matches of {deals} deals in all, seed {seed}",
+        "title_duplicate": ", each played in {rotations} rotations of the bots",
+        "rules": "Rules: {preset}",
+        "seats": "Won a deal, by seat from the premier en cartes on",
+        "seat": "seat",
+        "bot": "bot",
+        "mean": "a deal",
+        "match": "a match",
+        "ci95": "95 % interval",
+        "bots": "Won a deal by a seat of each bot, over all seats; and how far ahead of the other bots",
+        "ahead": "ahead",
+        "articles": "Chips moved a deal, by article",
+        "article": "article",
+        "amount": "chips",
+        "events": "Events a deal",
+        "event": "event",
+        "frequency": "times",
+        "decisions": "{decisions} decisions a deal",
+        "playing": "Playing",
+        "speeds": "Deals at random by the full rules, a second of processor time, the median of several runs",
+        "game": "game",
+        "deals_per_second": "deals/s",
+        "decisions_per_deal": "decisions",
+        "compile_cold_s": "compiled",
+        "compile_cached_s": "cached",
+        "checksum": "checksum",
+        "checksum_interpreted": "interpreted",
+    },
+    "fr": {
+        "title": "{game} : {deals} donnes, graine {seed}",
+        "title_matches": "{game} : {matches} parties, {deals} donnes en tout, graine {seed}",
+        "title_duplicate": ", chacune jouée dans {rotations} rotations des robots",
+        "rules": "Règles : {preset}",
+        "seats": "Gagné par donne, par place à partir du premier en cartes",
+        "seat": "place",
+        "bot": "robot",
+        "mean": "par donne",
+        "match": "par partie",
+        "ci95": "intervalle à 95 %",
+        "bots": "Gagné par donne par une place de chaque robot, sur toutes les places ; avance sur les autres",
+        "ahead": "avance",
+        "articles": "Jetons échangés par donne, par article",
+        "article": "article",
+        "amount": "jetons",
+        "events": "Événements par donne",
+        "event": "événement",
+        "frequency": "fois",
+        "decisions": "{decisions} décisions par donne",
+        "playing": "On joue",
+        "speeds": "Donnes au hasard, toutes règles, par seconde de processeur, médiane de plusieurs essais",
+        "game": "jeu",
+        "deals_per_second": "donnes/s",
+        "decisions_per_deal": "décisions",
+        "compile_cold_s": "compilé",
+        "compile_cached_s": "gardé",
+        "checksum": "empreinte",
+        "checksum_interpreted": "interprétée",
+    },
+}
+
+GAMES: Mapping[str, str] = {"zinzolin": "Zinzolin", "nain-jaune": "Nain jaune", "reversis": "Reversis"}
+
+EVENTS: Mapping[str, tuple[str, str]] = {
+    "first_equinox": ("first Equinox", "premier Équinoxe"),
+    "second_equinox": ("second Equinox", "second Équinoxe"),
+    "second_equinox_alone": ("second Equinox, the first won by nobody", "second Équinoxe, le premier à personne"),
+    "vole": ("Vole", "Vole"),
+    "rocambole": ("Rocambole won", "Rocambole gagnée"),
+    "rocambole_shared": ("Rocambole shared by two", "Rocambole partagée à deux"),
+    "triangle": ("Triangle shown", "Triangle montré"),
+    "quarre": ("Quarré shown", "Quarré montré"),
+    "opera": ("opéra", "opéra"),
+    "boxes_taken": ("box taken", "case gagnée"),
+    "boxes_forgotten": ("box forgotten", "case oubliée"),
+    "boxes_doubled": ("box doubled", "case doublée"),
+    "shortfall": ("payment cut short", "paiement incomplet"),
+    "quinola_placed": ("quinola placed", "quinola placé"),
+    "quinola_forced": ("quinola forced", "quinola forcé"),
+    "quinola_led": ("quinola led", "quinola joué d’entrée"),
+    "quinola_late": ("quinola placed late", "quinola placé tard"),
+    "reversis_undertaken": ("reversis undertaken", "reversis entrepris"),
+    "reversis_made": ("reversis made", "reversis fait"),
+    "reversis_broken": ("reversis broken", "reversis rompu"),
+    "espagnolette_held": ("espagnolette held", "espagnolette en main"),
+    "espagnolette_used": ("espagnolette used", "espagnolette jouée"),
+    "espagnolette_failed": ("espagnolette failed", "espagnolette manquée"),
+}
+"""The rare events of all games, in English and in French."""
+
+
+def event_name(event: str, lang: str) -> str:
+    """A rare event in words."""
+    return EVENTS[event][lang == "fr"]
+
+
+def figure(value: float, lang: str, places: int = 3) -> str:
+    """A number as the language writes it.
+
+    >>> figure(-1234.5, "en", 1), figure(-1234.5, "fr", 1)
+    ('−1,234.5', '−1\\u202f234,5')
+    """
+    text = f"{value:,.{places}f}".replace("-", "−")
+    return text if lang == "en" else text.replace(",", "\u202f").replace(".", ",")
