@@ -10,6 +10,7 @@ from corbillon.errors import RecordError
 from corbillon.games import GAMES
 from corbillon.kernel.cards import card_name, parse_card
 from corbillon.kernel.game import Game
+from corbillon.kernel.world import World
 from corbillon.match import Match
 from tests.lockstep import random_rules
 
@@ -44,9 +45,7 @@ def played_on(game: Game, choice: random.Random) -> Match:
 def unknown_cards(match: Match, seat: int) -> list[str]:
     """Cards that this seat has never seen: not dealt to it, not drawn, not played."""
     deal = match.deals[-1]
-    view = match.game.view()
-    match.game.look(match.rules, match.table, seat, view)
-    world = match.game.world(match.rules, view)
+    world = world_of(match, seat)
     certain = 0
     for bound in world.bounds:
         if bound.least > 0:
@@ -69,7 +68,20 @@ def twin(match: Match, seat: int, cards: Sequence[str]) -> Match | None:
         except RecordError:
             return None
     same = other.transfers == match.transfers and other.to_act == match.to_act
-    return other if same else None
+    return other if same and may_be(match, seat, other) else None
+
+
+def may_be(match: Match, seat: int, other: Match) -> bool:
+    """Whether a seat at one table could imagine the hands of the other."""
+    world = world_of(match, seat)
+    hands = [0 if s == seat else hand for s, hand in enumerate(other.table.hands[: match.table.seats])]
+    return world.allows([*hands, world.unseen & ~sum(hands)])
+
+
+def world_of(match: Match, seat: int) -> World:
+    view = match.game.view()
+    match.game.look(match.rules, match.table, seat, view)
+    return match.game.world(match.rules, view)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from corbillon.games.zinzolin import ZINZOLIN
+from corbillon.kernel.arithmetic import Figure
 from corbillon.match import Match
 from tests.forms import Form
 from tests.zinzolin import worked_deals
@@ -99,6 +100,14 @@ def test_Z51_overtime_capped(form_kind: type[Form], cap: int) -> None:
     shared = [(BASKET, seat, (1 + 64 + 4) // 4) for seat in (C, D, A, B)]
     assert paid(match, "Z51") == [*shared, (BASKET, B, 1)], "B took trick 12"
     assert match_at(form, deal=25 + cap, basket=1, overtime_cap=cap).over
+
+
+def test_Z51_less_than_four_jetons_are_a_remainder(form_kind: type[Form]) -> None:
+    match = match_at(form_kind(ZINZOLIN), deal=24, overtime_cap=0, double_round="stakes_only")
+    play_deal(match, worked_deals.B_SIX_THEN_SPLIT_C_GORGING_2D)
+    assert match.over
+    assert paid(match, "Z51") == [(BASKET, D, 2)], "D took trick 12"
+    assert [each.arithmetic for each in match.transfers if each.clause == "Z51"] == [Figure(2, "remainder")]
 
 
 def test_Z51_without_a_cap_it_goes_on(form_kind: type[Form]) -> None:

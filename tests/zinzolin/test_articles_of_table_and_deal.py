@@ -281,3 +281,17 @@ def test_Z21_dead_cards_take_no_part(form_kind: type[Form]) -> None:
     assert not {card(text) for text in ("3D", "2S", "2H", "2D")} & set(fell)
     assert len(fell) == 12 - 4
     assert gains(paid(match, "Z24")) == {}
+
+
+def test_Z21_what_one_left_lies_under_the_basket_still_when_all_is_settled(form_kind: type[Form]) -> None:
+    match = match_at(form_kind(ZINZOLIN), declined_peek="on")
+    open_with(match, {B: "7D"}, talon="9S 4D AH KC")
+    for action in ("x7D", "keep", "keep", "keep"):
+        match.act(action)
+    while match.in_deal:
+        match.play(match.legal()[0])
+    for seat, discard in ((A, ""), (B, "7D"), (C, ""), (D, "")):
+        view = ZINZOLIN.view()
+        ZINZOLIN.look(match.rules, match.table, seat, view)
+        dead = hand("7D 4D AH KC") & ~hand(discard)
+        assert ZINZOLIN.world(match.rules, view).allows([0, 0, 0, 0, dead])

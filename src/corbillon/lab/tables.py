@@ -87,12 +87,17 @@ def speeds(found: Mapping[str, Any], lang: str) -> Iterator[RenderableType]:
     words = WORDS[lang]
     yield Text(words["speeds"])
     figures = {"deals_per_second": 0, "decisions_per_deal": 1, "compile_cold_s": 2, "compile_cached_s": 2}
-    checks = "checksum", "checksum_interpreted"
     table = _table(words["game"])
-    _add_columns(table, *(words[column] for column in (*figures, *checks)))
+    _add_columns(table, *(words[column] for column in figures))
     for name, game in found.items():
         cells = ["–" if game[key] is None else figure(game[key], lang, places) for key, places in figures.items()]
-        table.add_row(f"{GAMES[name]} ({game['seats']})", *cells, *(game[key] for key in checks))
+        table.add_row(f"{GAMES[name]} ({game['seats']})", *cells)
+    yield table
+    yield Text(f"\n{words['checks']}")
+    table = _table(words["game"])
+    _add_columns(table, words["checksum"], words["checksum_interpreted"])
+    for name, game in found.items():
+        table.add_row(GAMES[name], game["checksum"], game["checksum_interpreted"])
     yield table
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from corbillon.games.zinzolin.equinoxes import RUN, run_after_equinox
-from corbillon.games.zinzolin.rules import FinalRocambole, Rules
+from corbillon.games.zinzolin.rules import EndTest, FinalRocambole, Rules
 from corbillon.games.zinzolin.table import BASKET, FICHE, NOBODY, ORDER, ROCAMBOLE, SEATS, Table, worth
 from corbillon.kernel.arithmetic import Expression, Figure, Sum, times
 from corbillon.kernel.cards import card_name, of_rank, rank
@@ -29,7 +29,7 @@ def explain(rules: Rules, table: Table, entry: Sequence[int]) -> Expression:
         case 47:
             return Sum("÷", (Figure(2 * amount + table.accounts[ROCAMBOLE], "rocambole"), Figure(2, "winners")))
         case 51:
-            return basket_left(table, entry)
+            return basket_left(rules, table, entry)
         case 52:
             return rocambole_left(rules, table, entry)
         case 45:
@@ -55,10 +55,11 @@ def combination_shown(table: Table, entry: Sequence[int]) -> Expression:
     )
 
 
-def basket_left(table: Table, entry: Sequence[int]) -> Expression:
+def basket_left(rules: Rules, table: Table, entry: Sequence[int]) -> Expression:
     """The basket at the end of the match: shared, its remainder, or what was left in it by the winner."""
     shares = [e for e in table.journal[: table.entries] if e[SOURCE] == BASKET and e[CLAUSE] == 51]
-    if table.basket_winner != NOBODY and len(shares) == 1:
+    taken = rules.end_test == EndTest.CONTINGENT_WON and table.basket_winner != NOBODY
+    if taken and len(shares) == 1:
         return Figure(entry[AMOUNT], "left-in-basket")
     if len(shares) % SEATS == 1 and entry is shares[-1]:
         return Figure(entry[AMOUNT], "remainder")
