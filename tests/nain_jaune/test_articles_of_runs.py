@@ -1,5 +1,7 @@
 """Articles N11 to N19: the runs, and the board cards laid in them."""
 
+from typing import Any
+
 import pytest
 
 from corbillon.errors import RecordError
@@ -258,7 +260,7 @@ def test_N19_the_forgetter_doubles(form_kind: type[Form]) -> None:
 
 def test_N19_the_forgetter_pays_what_he_has(form_kind: type[Form]) -> None:
     form = form_kind(NAIN_JAUNE)
-    switches = {"forget_penalty": "forgetter_doubles", "balances": (21, 120, 120, 120)}
+    switches: dict[str, Any] = {"forget_penalty": "forgetter_doubles", "balances": (21, 120, 120, 120)}
     match = open_with(match_at(form, **switches), {P1: "KH"})
     assert paid(do(match, "KH"), "N19") == [(P1, "KH", 6)]
     owing = open_with(match_at(form, shortfall="debt", **switches), {P1: "KH"})

@@ -150,9 +150,7 @@ def test_N24_in_one_series_whoever_laid_before(form_kind: type[Form]) -> None:
 
 def test_N24_a_double_opera(form_kind: type[Form]) -> None:
     for opera_pays, factor in (("single", 1), ("double", 2)):
-        match = open_with(
-            match_at(form_kind(NAIN_JAUNE), opera_pays=opera_pays, balances=(500,) * 4), {P1: STRAIGHT}
-        )
+        match = open_with(match_at(form_kind(NAIN_JAUNE), opera_pays=opera_pays, balances=(500,) * 4), {P1: STRAIGHT})
         held = [match.table.hands[seat] for seat in (P2, P3, P4)]
         do(match, STRAIGHT)
         owed = [hand_price(match.rules, cards) * factor for cards in held]
@@ -184,9 +182,7 @@ def test_N26_who_cannot_stake_ends_the_match(form_kind: type[Form], unit: int, t
 
 def test_N26_tested_when_a_deal_ends(form_kind: type[Form]) -> None:
     for poor, over in ((34, False), (33, True)):
-        match = end_with(
-            form_kind(NAIN_JAUNE), {P2: "4S", P3: "2H", P4: "2D"}, balances=(120, poor, 120, 120)
-        )
+        match = end_with(form_kind(NAIN_JAUNE), {P2: "4S", P3: "2H", P4: "2D"}, balances=(120, poor, 120, 120))
         assert match.over is over
     with pytest.raises(RecordError) as fault:
         match.open_hands([], [])
@@ -200,7 +196,7 @@ def test_N27_most_jetons_win() -> None:
 
 
 def test_N28_he_pays_what_he_has(form_kind: type[Form]) -> None:
-    poor = {"balances": (120, 32, 120, 120)}
+    poor: dict[str, Any] = {"balances": (120, 32, 120, 120)}
     hands = {P2: "TD JC", P3: "2H", P4: "2D"}
     match = end_with(form_kind(NAIN_JAUNE), hands, **poor)
     assert paid(match, "N21", "N22") == [(P2, P1, 17), (P3, P1, 2), (P4, P1, 2)]
@@ -214,7 +210,7 @@ def test_N28_he_pays_what_he_has(form_kind: type[Form]) -> None:
 
 def test_N28_the_winner_first_then_the_boxes_in_their_order(form_kind: type[Form]) -> None:
     hands = {P2: "7D TD JC", P3: "2H", P4: "2D"}
-    poor = {"balances": (120, 15 + 27 + 9, 120, 120)}
+    poor: dict[str, Any] = {"balances": (120, 15 + 27 + 9, 120, 120)}
     match = end_with(form_kind(NAIN_JAUNE), hands, **poor)
     assert paid(match, "N22") == [(P2, "TD", 4), (P2, "JC", 5)]
     winner = end_with(form_kind(NAIN_JAUNE), hands, held_card="pay_winner", **poor)
@@ -237,9 +233,7 @@ def test_N29_or_shared(form_kind: type[Form]) -> None:
 
 
 def test_N29_also_when_a_deal_ends(form_kind: type[Form]) -> None:
-    match = end_with(
-        form_kind(NAIN_JAUNE), {P2: "2S", P3: "2H", P4: "2D"}, leftover="split", end={"rounds": 1}
-    )
+    match = end_with(form_kind(NAIN_JAUNE), {P2: "2S", P3: "2H", P4: "2D"}, leftover="split", end={"rounds": 1})
     assert gain(match, P3, "N29") == 15
     assert boxes(match) == [0] * 5
     assert {each.deal for each in match.transfers} == {1}
@@ -261,7 +255,8 @@ def test_N30_so_many_deals(form_kind: type[Form]) -> None:
 def test_N30_what_can_be_agreed() -> None:
     assert rules(end={"rounds": 8}).end == 8
     assert rules(end="ruin") == rules()
-    for wrong in ("time", 8, None, {"rounds": 0}, {"rounds": True}, {"rounds": 3, "time": 5}, {"time": 5}, []):
+    refused: list[Any] = ["time", 8, None, {"rounds": 0}, {"rounds": True}, {"rounds": 3, "time": 5}, {"time": 5}, []]
+    for wrong in refused:
         with pytest.raises(RecordError) as fault:
             rules(end=wrong)
         assert (fault.value.code, fault.value.clause) == ("bad_rule", "N30")

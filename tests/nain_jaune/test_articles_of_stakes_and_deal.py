@@ -130,8 +130,11 @@ def test_N7_no_jeton_is_made_or_lost(form_kind: type[Form]) -> None:
 
 def test_N8_stakes_of_everybody_on_every_box(form_kind: type[Form]) -> None:
     match = opened(form_kind(NAIN_JAUNE), dealer=P2)
-    stakes = [(seat, box, amount) for seat in (P3, P4, P1, P2) for box, amount in
-              (("TD", 1), ("JC", 2), ("QS", 3), ("KH", 4), ("7D", 5))]
+    stakes = [
+        (seat, box, amount)
+        for seat in (P3, P4, P1, P2)
+        for box, amount in (("TD", 1), ("JC", 2), ("QS", 3), ("KH", 4), ("7D", 5))
+    ]
     assert paid(match, "N8") == stakes
     assert balances(match) == [105] * 4
 

@@ -1,5 +1,7 @@
 """The worked examples NE1 to NE22: stakes, runs, board cards."""
 
+from typing import Any
+
 import pytest
 
 from corbillon.errors import RecordError
@@ -85,9 +87,7 @@ def test_NE5_the_second_deal(form_kind: type[Form]) -> None:
 
 def test_NE6_going_on(form_kind: type[Form]) -> None:
     for passing, stops in (("seed", set()), ("free", {"stop"})):
-        match = open_with(
-            match_at(form_kind(NAIN_JAUNE), passing=passing), {P1: "7S 8H 8D 9C QD"}, lacking={P1: "89T"}
-        )
+        match = open_with(match_at(form_kind(NAIN_JAUNE), passing=passing), {P1: "7S 8H 8D 9C QD"}, lacking={P1: "89T"})
         do(match, "7S")
         assert (match.to_act, legal(match)) == (P1, {"8H", "8D"} | stops)
         assert legal(do(match, "8D")) == {"9C"} | stops
@@ -120,7 +120,7 @@ def test_NE9_nobody_goes_on_though_one_could(form_kind: type[Form]) -> None:
     assert silent(match) == held(match, P1)
 
 
-def from_NE10(form: Form, p3: str, **switches: str) -> Match:
+def from_NE10(form: Form, p3: str, **switches: Any) -> Match:
     """P1 has laid 7, 8, 9, P3 the ten and the jack; nobody has a queen to lay."""
     match = opened(form, **switches)
     hands = {P1: "7S 8S 9S 2H", P2: "3H 3S", P3: f"TC JD {p3}", P4: "3D 5S"}
@@ -181,7 +181,7 @@ def test_NE16_opening_with_the_nain_jaune(form_kind: type[Form]) -> None:
 # Board cards
 
 
-def p3_with_the_king(form: Form, **switches: str) -> Match:
+def p3_with_the_king(form: Form, **switches: Any) -> Match:
     """P3 is asked for a king and holds that of hearts."""
     match = opened(form, **switches)
     return set_hands(match, {P1: "2S", P2: "3S 3H", P3: "KH 4D 4S", P4: "5S"}, turn=P3, after="QH")

@@ -238,7 +238,7 @@ def test_NE43_joint_winners(form_kind: type[Form]) -> None:
 
 
 def test_NE44_what_lies_on_the_board(form_kind: type[Form]) -> None:
-    end = {"deal": 6, "balances": (10, 200, 158, 100), "boxes": {"TD": 4, "JC": 8}}
+    end: dict[str, Any] = {"deal": 6, "balances": (10, 200, 158, 100), "boxes": {"TD": 4, "JC": 8}}
     nobody = match_at(form_kind(NAIN_JAUNE), **end)
     assert nobody.over
     assert (sum(balances(nobody)), sum(boxes(nobody))) == (468, 12)

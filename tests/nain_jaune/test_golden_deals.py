@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -42,7 +43,7 @@ NG3 = {
 }
 
 
-def played_NG1(form: Form, **switches: str) -> Match:
+def played_NG1(form: Form, **switches: Any) -> Match:
     """The four-player deal, run by run."""
     match = open_with(match_at(form, **switches), NG1, talon="8C TH JC KS")
     for line, following, why in RUNS_OF_NG1:

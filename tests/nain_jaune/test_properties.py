@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+
 import pytest
 
 from corbillon.games.nain_jaune import NAIN_JAUNE

@@ -87,7 +87,11 @@ def test_refused_where_playing_is_forced() -> None:
 
 def test_refused_where_boxes_are_taken_without_a_word() -> None:
     for action in ("QS!", "KC!", "8H!"):
-        assert refusal(middle(announce="auto"), action) == ("not_now", "N19", f"{action}: boxes are taken without a word")
+        assert refusal(middle(announce="auto"), action) == (
+            "not_now",
+            "N19",
+            f"{action}: boxes are taken without a word",
+        )
 
 
 def test_refused_by_the_switches_that_bind_an_opening() -> None:

@@ -1,0 +1,1 @@
+"""Ratios between programs, measured side by side in one run: a reference game in C and over our kernel, and our games."""
