@@ -10,12 +10,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from corbillon.kernel import tricks
-from corbillon.kernel.bits import has, nth, popcount
+from corbillon.kernel.bits import has, popcount
 from corbillon.kernel.cards import PACK, of_suit, parse_card
-from corbillon.kernel.chance import WORD, below, shuffle, sow
+from corbillon.kernel.chance import sow
 from corbillon.kernel.law import driver, law
 from corbillon.kernel.seats import four_from
 from corbillon.kernel.table import cell, cells
+from corbillon.search.playouts import any_of, fold, shuffle_fresh
 
 ORDER = "23456789TJQKA"
 SEATS = 4
@@ -97,12 +98,6 @@ def settle_deal(table: Table) -> None:
 
 
 @law
-def fold(digest: int, value: int) -> int:
-    """A checksum with one number more."""
-    return ((digest ^ (value & WORD)) * 0x01000193) & WORD
-
-
-@law
 def tell(table: Table) -> None:
     """Fold cards, takers and results of a deal into the checksum."""
     for ply in range(CARDS):
@@ -119,12 +114,9 @@ def deals(tables: Any, fresh: Any, pack: Any, chance: Any, seed: int, count: int
     table = tables[0]
     for number in range(count):
         sow(chance, seed, number)
-        for place in range(CARDS):
-            pack[place] = fresh[place]
-        shuffle(pack, CARDS, chance)
+        shuffle_fresh(fresh, pack, chance)
         open_deal(table, pack)
         while not over(table):
-            cards = legal(table)
-            play(table, nth(cards, below(chance, popcount(cards))))
+            play(table, any_of(legal(table), chance))
         if number < told:
             tell(table)

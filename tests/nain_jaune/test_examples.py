@@ -17,7 +17,6 @@ from tests.nain_jaune.positions import (
     balances,
     boxes,
     can_pass,
-    can_stop,
     do,
     gain,
     held,
@@ -233,4 +232,4 @@ def test_NE22_the_forgetter_doubles(form_kind: type[Form]) -> None:
     do(set_hands(match, {P1: "2S", P2: "QS 9S", P3: "3S", P4: "4S"}, turn=P2), "QS")
     assert paid(match, "N19") == [(P2, "QS", 12)]
     assert boxes(match)[2] == 24
-    assert not can_stop(match)
+    assert balances(match)[1] == 105 - 12

@@ -31,13 +31,11 @@ def explain(rules: Rules, table: Table, entry: Sequence[int]) -> Expression:
 def before(table: Table, entry: Sequence[int], account: int) -> int:
     """What an account held when an entry of the journal was about to be written."""
     held = table.accounts[account]
-    index = table.entries
-    while True:
-        index -= 1
-        later = table.journal[index]
+    for later in reversed(table.journal[: table.entries]):
         held += later[AMOUNT] * ((later[SOURCE] == account) - (later[TARGET] == account))
         if list(later) == list(entry):
-            return held
+            break
+    return held
 
 
 def named(rules: Rules, box: int) -> dict[str, str | int]:
@@ -61,7 +59,7 @@ def within_means(table: Table, entry: Sequence[int], due: Expression) -> Express
     """What is due, or all that the payer has, if that is less."""
     if due.result() <= entry[AMOUNT]:
         return due
-    return Sum("min", (due, Figure(before(table, entry, entry[SOURCE]), "all-he-has")))
+    return Sum("min", (due, Figure(before(table, entry, entry[SOURCE]), "balance")))
 
 
 def cards_left(rules: Rules, table: Table, seat: int) -> Expression:
@@ -70,10 +68,14 @@ def cards_left(rules: Rules, table: Table, seat: int) -> Expression:
     if rules.pay == Pay.CARDS:
         price: Expression = Figure(hand.bit_count(), "cards-left")
     else:
-        cards = [(hand_price(rules, 1 << card), {"card": card_name(card, ORDER)}) for card in members(hand)]
-        price = plus(*(Figure(value, "card-left", about) for value, about in cards))
+        price = plus(*(card_left(rules, card) for card in members(hand)))
     doubled = table.opera and rules.opera_pays == OperaPays.DOUBLE
     return times(price, Figure(2, "opera")) if doubled else price
+
+
+def card_left(rules: Rules, card: int) -> Figure:
+    """The price of one card."""
+    return Figure(hand_price(rules, 1 << card), "card-left", {"card": card_name(card, ORDER)})
 
 
 def board_card_left(rules: Rules, table: Table, entry: Sequence[int]) -> Expression:
@@ -82,17 +84,17 @@ def board_card_left(rules: Rules, table: Table, entry: Sequence[int]) -> Express
         return box_held(rules, table, entry, entry[SOURCE])
     if entry[TARGET] >= FIRST_BOX:
         return within_means(table, entry, box_held(rules, table, entry, entry[TARGET]))
-    taken = next(e for e in table.journal if e[CLAUSE] == 22 and e[SOURCE] >= FIRST_BOX and e[CARD] == entry[CARD])
+    taken = next(e for e in table.journal if e[CLAUSE] == 22 and e[CARD] == entry[CARD])
     return within_means(table, entry, box_held(rules, table, taken, taken[SOURCE]))
 
 
 def share_of_board(rules: Rules, table: Table, entry: Sequence[int]) -> Expression:
     """An equal share of the board, from the boxes one after another."""
-    shares = [e for e in table.journal[: table.entries] if e[CLAUSE] == 29]
+    shares = [list(e) for e in table.journal[: table.entries] if e[CLAUSE] == 29]
     board = sum(e[AMOUNT] for e in shares) + sum(table.accounts[FIRST_BOX : FIRST_BOX + BOXES])
     share: Expression = Sum("÷", (Figure(board, "board"), Figure(table.seats, "players")))
     seat = entry[TARGET]
-    earlier = sum(e[AMOUNT] for e in shares[: [list(e) for e in shares].index(list(entry))] if e[TARGET] == seat)
+    earlier = sum(e[AMOUNT] for e in shares[: shares.index(list(entry))] if e[TARGET] == seat)
     if earlier:
         share = Sum("−", (share, Figure(earlier, "from-other-boxes")))
     if share.result() <= entry[AMOUNT]:

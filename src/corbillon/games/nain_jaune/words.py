@@ -78,16 +78,11 @@ def not_now(rules: Rules, table: Table, move: Move) -> Refusal:
         may = "goes on or stops" if rules.passing == Passing.FREE else "has to go on"
         return Refusal("not_now", f"{_written(move)}: seat {seat} {may}", "N13")
     if table.phase == ASKED:
-        held = table.hands[seat] & table.wanted
-        may = (
-            f"holds {card_name(lowest(held), ORDER)} and has to lay" if _must(rules, held) else "lays a card or passes"
-        )
+        may = "lays a card or passes"
+        if not has(legal(rules, table), PASS):
+            may = f"holds {card_name(lowest(legal(rules, table)), ORDER)} and has to lay"
         return Refusal("not_now", f"{_written(move)}: seat {seat} {may}", "N15")
     return Refusal("not_now", f"{_written(move)}: seat {seat} opens a run", "N12")
-
-
-def _must(rules: Rules, held: int) -> bool:
-    return rules.passing == Passing.FORCED and held != 0
 
 
 def not_in_sequence(rules: Rules, table: Table, card: int) -> Refusal:
