@@ -63,7 +63,7 @@ def measured(built: dict[str, Program], rounds: int, seconds: float) -> dict[str
     """Speeds in deals a second of processor time, and ratios: medians over rounds in which each runs once."""
     checksums = {name: program.play(SEED, CHECKED, CHECKED).checksum for name, program in built.items()}
     checksums["kernel"] = over_kernel(CHECKED, CHECKED).checksum
-    count = 20_000
+    count = 500
     while count < 2**40 and count / over_kernel(count).speed < seconds:
         count *= 2
     speeds = defaultdict(list)
@@ -72,7 +72,7 @@ def measured(built: dict[str, Program], rounds: int, seconds: float) -> dict[str
             speeds[name].append(program.play(SEED, count, 0).speed)
         speeds["kernel"].append(over_kernel(count).speed)
         for name, game in GAMES.items():
-            speeds[name] += bench.speeds(game, repeats=1, seconds=seconds)
+            speeds[name] += bench.speeds(game, 1, seconds)
         hearts = openspiel.hearts(HEARTS)
         if hearts is not None:
             speeds["openspiel_hearts"].append(hearts)

@@ -202,3 +202,24 @@ E30 = """
     QH 4S 9H 3C  6C AC 6S QS  9D 9S JS 6H
 """
 """T1: P1 leads AH, P2 must play the quinola; P1 takes T1 to T9 and P2 T10."""
+
+LED_BY_THE_LIGHTEST = """
+    2D JH 7D 2S  3H 2H 8H 6H  AC 6C 2C JC  3C 9C 4C 7C
+    QS AS 3S 9S  6D 8C JD 7H  4H QH 5H KH  5S 4S 7S QC
+    KS 3D 8S QD  6S 4D JS 9D  KC 8D 5C KD
+"""
+"""T3: P1, who will be lightest, leads AC."""
+
+QUINOLA_LED_BY_THE_LIGHTEST = """
+    3S 2S 2C 5S  3D 2D 8D 7D  JH 3H 7H 6H  JD 9D QD 4D
+    KS QC 6S 8C  QH 9H 4H KH  AC 4S 7C KC  AH 2H 5H 5C
+    AD KD 3C 7S  JC 9S 9C 8S  4C JS 6C AS
+"""
+"""T3: P2, who will be lightest, leads the quinola."""
+
+WITHOUT_A_HEART = """
+    JC KC 5D 3C  8C 5S 3H 7C  3S QS 9S 2S  9H 7H 6S 2H
+    4D AD KD 6D  JS 5C AC 4S  7S JD 4H KS  3D 2D 8D QD
+    AH QH KH 9D  6C 8H 5H 4C  9C JH 6H QC
+"""
+"""P1 has no heart."""

@@ -57,7 +57,7 @@ def measured(game: "Game") -> dict[str, Any]:
     cold, cached = compile_times(game.name)
     return {
         "seats": usual_seats(game),
-        "deals_per_second": round(median(speeds(game))),
+        "deals_per_second": round(median(speeds(game, REPEATS, SECONDS))),
         "decisions_per_deal": decisions(game),
         "compile_cold_s": cold,
         "compile_cached_s": cached,
@@ -71,7 +71,7 @@ def usual_seats(game: "Game") -> int:
     return game.seats(game.rules())[0]
 
 
-def speeds(game: "Game", repeats: int = REPEATS, seconds: float = SECONDS) -> Iterator[float]:
+def speeds(game: "Game", repeats: int, seconds: float) -> Iterator[float]:
     """Deals a second of processor time, several times: shuffle, stakes, every decision, every payment."""
     count = 100
     timed(game, count)

@@ -82,17 +82,23 @@ def play_chunk(plan: Plan, first: int, count: int) -> Totals:
 
 
 def driver_of(plan: Plan) -> Driver:
-    """The driver that plays a plan: one for all tables of bots, so that it is compiled once."""
+    """The driver that plays a plan."""
     if plan.at_random:
         return random_deals(plan.game)
-    return deals_with_policies(plan.game, tuple(policy(plan.game, bot) for bot in BOTS), policies.sow_decision)
+    return deals_with_policies(plan.game, tuple(policy(plan.game, bot) for bot in names(plan)), policies.sow_decision)
+
+
+def names(plan: Plan) -> list[str]:
+    """The bots of a plan, each once, in an order that does not depend on where they sit."""
+    return [bot for bot in BOTS if bot in plan.bots]
 
 
 def _play_rotation(plan: Plan, deals: Driver, first: int, count: int, rotation: int) -> Outcome:
     batch = Batch(seats=plan.seats, seed=plan.seed, first=first, count=count, whole=int(plan.whole), told=1)
+    numbered = names(plan)
     for place in range(plan.seats):
         seat = (place + 1) % plan.seats
-        batch.policies[seat] = BOTS.index(plan.bots[(place - rotation) % plan.seats])
+        batch.policies[seat] = numbered.index(plan.bots[(place - rotation) % plan.seats])
     return run(deals, plan.game, plan.rules, batch)
 
 

@@ -1,11 +1,10 @@
 """The answers to a player's questions, in lines of plain words; the first line of each says the matter."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from corbillon.errors import RecordError
-from corbillon.kernel.bits import members
-from corbillon.kernel.cards import suit
+from corbillon.kernel.cards import NO_CARD, SUITS, suit
 from corbillon.kernel.notation import read_move
 from corbillon.terminal import rulecard
 from corbillon.terminal.events import Called, Dealt, Laid, Noticed, Paid, Passed, TrickTaken
@@ -13,7 +12,7 @@ from corbillon.terminal.noticing import FOUR, RUNS
 from corbillon.terminal.picture import Picture
 from corbillon.terminal.sitting import Sitting
 from corbillon.terminal.speech import COMMANDS, Command
-from corbillon.terminal.telling import pay_told, ranked, tell, why_told
+from corbillon.terminal.telling import ranked, tell, why_told
 from corbillon.terminal.voice import Voice
 
 
@@ -47,6 +46,8 @@ class Clerk:
             facts = [voice.say("cards-count", n=picture.sizes[seat])]
             if voice.game.name not in RUNS:
                 facts.append(voice.say("tricks-count", n=picture.tricks[seat]))
+            if picture.points:
+                facts.append(voice.amount(picture.points[seat]))
             facts += [voice.say("fact-dealer")] if seat == picture.dealer else []
             if picture.exchanged.get(seat) is not None:
                 facts.append(voice.say("fact-exchanged" if picture.exchanged[seat] else "fact-kept"))
@@ -77,7 +78,11 @@ class Clerk:
         lines = [voice.say("answer-chips", total=total)]
         for seat in self.picture.around():
             lines.append(voice.say("answer-balance", **voice.by(seat), balance=voice.balance(seats[seat])))
-        return lines + [voice.say("answer-pot", pot=voice.account(pot), balance=voice.balance(n)) for pot, n in pots.items()]
+        return lines + [self._in_pot(pot, n) for pot, n in pots.items()]
+
+    def _in_pot(self, pot: str, n: int) -> str:
+        name = self.voice.account(pot)
+        return self.voice.say("answer-pot", pot=name[0].upper() + name[1:], balance=self.voice.balance(n))
 
     def last(self, about: str = "") -> list[str]:
         """The last trick; or in a game of runs all that was laid and said since one's own last card."""
@@ -174,33 +179,20 @@ class Clerk:
     def refusal(self, fault: RecordError, typed: str) -> str:
         """Why an action was refused, with the article."""
         voice = self.voice
-        facts = {"card": "", "theCard": "", "led": "", "held": "none", **self._facts(typed)}
         name = f"refusal-{fault.code}"
         special = f"{name}-{fault.clause}"
-        reason = voice.say(special if voice.words.has(special) else name, **facts)
+        reason = voice.say(special if voice.words.has(special) else name, **self._facts(typed))
         return voice.say("refused", reason=reason, article=fault.clause or "none")
 
-    def _facts(self, typed: str) -> Iterator[tuple[str, str]] | dict[str, str]:
-        """The card that was refused, and the suit that has to be followed."""
-        voice, order = self.voice, self.voice.game.order
-        facts: dict[str, str] = {}
+    def _facts(self, typed: str) -> dict[str, str]:
+        """The card that was refused, and the suit that was led."""
+        voice, laid = self.voice, self.picture.laid
+        facts = {"led": voice.say("suit", suit=SUITS[suit(laid[0][1])])} if laid else {}
         try:
-            card = read_move(typed, order).card
+            card = read_move(typed, voice.game.order).card
         except ValueError:
             return facts
-        if card >= 0:
-            facts |= {"card": voice.card(card), "theCard": voice.the_card(card)}
-        cards = [k for k in self._legal_cards()]
-        laid = self.picture.laid
-        if cards and laid and voice.game.name not in RUNS:
-            facts |= {"led": voice.say("suit", suit="SHDC"[suit(laid[0][1])]), "held": "some"}
-        elif cards:
-            facts["led"] = voice.say("suit", suit="SHDC"[suit(cards[0])])
-        return facts
-
-    def _legal_cards(self) -> list[int]:
-        allowed = self.sitting.match.legal() if self.sitting.match.to_act == self.sitting.seat else []
-        return [action for action in allowed if action in members(self.sitting.view.hand)]
+        return facts if card == NO_CARD else facts | {"card": voice.card(card), "theCard": voice.the_card(card)}
 
 
 ANSWERS: Mapping[str, Callable[[Clerk, str], list[str]]] = {
@@ -215,8 +207,3 @@ ANSWERS: Mapping[str, Callable[[Clerk, str], list[str]]] = {
     "help": Clerk.help,
     "scores": Clerk.scores,
 }
-
-
-def payment_line(voice: Voice, payment: Paid) -> str:
-    """A payment as the log shows it."""
-    return pay_told(voice, payment)

@@ -104,6 +104,8 @@ class DealSettled:
     unplayed: tuple[tuple[int, ...], ...]
     aside: tuple[int, ...]
     """The cards put aside, where the game turns them up; else none."""
+    points: tuple[int, ...]
+    """What the tricks of each seat count, in the games where they do; else none."""
     gains: tuple[int, ...]
     balances: tuple[int, ...]
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from corbillon.games.nain_jaune import table as nain_jaune
 from corbillon.kernel.bits import members
 from corbillon.kernel.cards import NO_CARD, of_rank, rank
 from corbillon.kernel.game import Game
@@ -15,7 +16,7 @@ from corbillon.kernel.notation import ASIDE, CLAIM, LAY, Move
 from corbillon.terminal.events import Called, Event, Exchanged, Kept, Laid, Noticed, Passed, Shown, TrickTaken
 
 FOUR = 4
-KING = 12
+NINE = 9
 
 
 @dataclass(frozen=True)
@@ -77,7 +78,7 @@ def leads_trick(step: Step) -> bool:
 
 def opens_run(step: Step) -> bool:
     """Whether a card opened a run: its layer was not bound to the next rank."""
-    return bool(step.before.phase == 0)
+    return bool(step.before.phase == nain_jaune.OPENING)
 
 
 def trick_taken(step: Step) -> list[Event]:
@@ -112,9 +113,71 @@ def zinzolin(step: Step) -> list[Event]:
     return events
 
 
+def board_card_called(step: Step) -> list[Event]:
+    """A board card takes its box, or is forgotten; the last card of a hand ends the deal, perhaps by an opéra."""
+    before, after, events = step.before, step.after, list[Event]()
+    if after.taken & ~before.taken:
+        events.append(Called(step.seat, "takes", card=step.move.card))
+    if after.forgotten & ~before.forgotten:
+        events.append(Noticed("forgotten", step.seat))
+    if after.phase == nain_jaune.SETTLED:
+        events.append(Called(step.seat, "out"))
+    if after.opera > before.opera:
+        events.append(Noticed("opera", step.seat))
+    return events
+
+
+def run_called(step: Step) -> list[Event]:
+    """«Sans 10», «roi et je recommence»; or nobody went on."""
+    after = step.after
+    if after.phase == nain_jaune.SETTLED:
+        return []
+    if step.move.kind == "pass":
+        return [Noticed("nobody", after.last)] if after.phase == nain_jaune.OPENING else []
+    last = rank(after.plays[after.ply - 1])
+    if last == nain_jaune.KING:
+        return [Called(step.seat, "again")]
+    return [Called(step.seat, "without", rank=last + 1)] if after.phase == nain_jaune.ASKED else []
+
+
+def reversis(step: Step) -> list[Event]:
+    """Tricks, the espagnolette as far as this seat may know of it, the reversis."""
+    before, after = step.before, step.after
+    events: list[Event] = []
+    if after.has_used > before.has_used:
+        events.append(Noticed("right-used", after.seat))
+    events += trick_taken(step)
+    if after.has_right < before.has_right and after.ply < FOUR * NINE:
+        events.append(Noticed("right-lost", after.seat))
+    if after.holds_espagnolette > before.holds_espagnolette:
+        events.append(Noticed("espagnolette", after.seat))
+    elif after.announced not in (before.announced, after.seat):
+        events.append(Noticed("espagnolette", after.announced))
+    if after.undertaker != before.undertaker and step.move.kind == LAY:
+        events.append(Noticed("undertaken", after.undertaker))
+    return events + reversis_ended(step)
+
+
+def reversis_ended(step: Step) -> list[Event]:
+    """A reversis that was undertaken is made by the last trick, or broken by one of the last two."""
+    after, ply = step.after, step.after.ply
+    if after.undertaker < 0 or ply == step.before.ply or ply not in (FOUR * (NINE + 1), FOUR * (NINE + 2)):
+        return []
+    trick = ply // FOUR - 1
+    if any(after.takers[earlier] != after.undertaker for earlier in range(NINE, trick)):
+        return []
+    if after.takers[trick] != after.undertaker:
+        return [Noticed("broken", after.takers[trick])]
+    return [Noticed("made", after.undertaker)] if trick > NINE else []
+
+
 OPENS: Mapping[str, Callable[[Step], bool]] = {"zinzolin": leads_trick, "reversis": leads_trick, "nain-jaune": opens_run}
-BEFORE_PAYMENTS: Mapping[str, Noticing] = {"zinzolin": zinzolin, "reversis": trick_taken}
-AFTER_PAYMENTS: Mapping[str, Noticing] = {}
+BEFORE_PAYMENTS: Mapping[str, Noticing] = {
+    "zinzolin": zinzolin,
+    "reversis": reversis,
+    "nain-jaune": board_card_called,
+}
+AFTER_PAYMENTS: Mapping[str, Noticing] = {"nain-jaune": run_called}
 RUNS = frozenset({"nain-jaune"})
 """The games of runs, without tricks."""
 TURNED_UP = frozenset({"reversis"})

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from corbillon.terminal.events import Dealt, Event, Exchanged, Kept, Laid, Shown, TrickTaken
+from corbillon.terminal.events import Called, Dealt, Event, Exchanged, Kept, Laid, Passed, Shown, TrickTaken
 from corbillon.terminal.noticing import RUNS
 from corbillon.terminal.sitting import Sitting
 
@@ -18,10 +18,14 @@ class Picture:
     dealer: int = 0
     sizes: list[int] = field(default_factory=list)
     tricks: list[int] = field(default_factory=list)
+    points: list[int] = field(default_factory=list)
+    """What the tricks of each seat count, in the games where they do."""
     exchanged: dict[int, bool] = field(default_factory=dict)
     shown: dict[int, list[int]] = field(default_factory=dict)
     laid: list[tuple[int, int]] = field(default_factory=list)
     """The cards of the trick in hand, or of the run, with who laid them."""
+    said: dict[int, Event] = field(default_factory=dict)
+    """The last thing that each seat said or did besides laying a card, while it matters."""
     last_trick: TrickTaken | None = None
     leader: int = -1
     """Who led to the trick in hand, or opened the run; who is to lead, between tricks."""
@@ -34,6 +38,7 @@ class Picture:
         start = max((k for k, event in enumerate(sitting.events) if isinstance(event, Dealt)), default=0)
         for event in sitting.events[start:]:
             picture.see(event)
+        picture.points = list(getattr(sitting.view, "points", []))
         if sitting.match.in_deal:
             picture.sizes = list(sitting.view.sizes[: picture.seats])
         return picture
@@ -54,15 +59,17 @@ class Picture:
                 self.deal, self.dealer, self.sizes = deal, dealer, list(sizes)
                 self.tricks = [0] * self.seats
                 self.leader = (dealer + 1) % self.seats
-            case Exchanged(seat):
-                self.exchanged[seat] = True
-            case Kept(seat):
-                self.exchanged[seat] = False
+            case Exchanged(seat) | Kept(seat):
+                self.exchanged[seat] = isinstance(event, Exchanged)
+                self.said[seat] = event
+            case Passed(seat) | Called(seat):
+                self.said[seat] = event
             case Shown(seat, cards):
                 self.shown.setdefault(seat, []).extend(cards)
             case Laid(seat, card, opens):
                 self.laid = [(seat, card)] if opens else [*self.laid, (seat, card)]
                 self.leader = seat if opens else self.leader
+                self.said = {} if opens else {who: what for who, what in self.said.items() if who != seat}
                 self.sizes[seat] -= 1
             case TrickTaken(_, seat):
                 self.tricks[seat] += 1

@@ -167,7 +167,8 @@ class Sitting:
                     if isinstance(account, int):
                         gains[account] += sign * transfer.amount
         opened = tuple(map(tuple, hands)), tuple(map(tuple, unplayed)), tuple(aside)
-        return DealSettled(deal, *opened, tuple(gains), tuple(self.match.balances()[0]))
+        points = tuple(getattr(self.view, "points", ()))
+        return DealSettled(deal, *opened, points, tuple(gains), tuple(self.match.balances()[0]))
 
     def _closing(self, transfers: list[Transfer]) -> list[Event]:
         """The end of the match, if it is over; a match may be over where its record begins."""

@@ -88,7 +88,7 @@ def _called(voice: Voice, event: Called) -> str:
 def _dealt(voice: Voice, event: Dealt) -> Iterator[str]:
     of = planned_deals(voice.game, voice.seating.rules)
     dealer = {"dealer": voice.who(event.dealer), "dealerName": voice.name(event.dealer)}
-    yield voice.say("dealt", deal=event.deal, of=of if event.deal <= of else 0, **dealer)
+    yield voice.say("dealt", deal=event.deal, of=of if event.deal <= of or not of else -1, **dealer)
     yield voice.say("dealt-hand", hand=voice.held_in_line(event.hand))
 
 
@@ -96,6 +96,9 @@ def _settled(voice: Voice, event: DealSettled) -> Iterator[str]:
     yield voice.say("settled", deal=event.deal)
     for seat, gain in enumerate(event.gains):
         yield voice.say("settled-gain", **voice.by(seat), gain=voice.gain(gain), balance=voice.balance(event.balances[seat]))
+    if event.points:
+        counts = [voice.say("settled-point", name=voice.name(seat), n=n) for seat, n in enumerate(event.points)]
+        yield voice.say("settled-points", counts=voice.words.listing(counts))
     for seat, hand in enumerate(event.hands):
         if voice.game.name not in RUNS:
             yield voice.say("settled-hand", **voice.by(seat), hand=voice.held_in_line(hand))
@@ -173,8 +176,10 @@ def reckoned(voice: Voice, expression: Expression) -> str:
 
 
 def figure(voice: Voice, named: Figure) -> str:
-    """The name of a figure in words; cards, ranks and players among its facts become words first."""
-    return voice.say(f"figure-{named.name}", **{key: _fact(voice, key, value) for key, value in named.about.items()})
+    """The name of a figure in words, the game's own where it has one; cards, ranks, players become words first."""
+    special = f"figure-{voice.game.name}-{named.name}"
+    name = special if voice.words.has(special) else f"figure-{named.name}"
+    return voice.say(name, **{key: _fact(voice, key, value) for key, value in named.about.items()})
 
 
 def _fact(voice: Voice, key: str, value: str | int) -> str | int:

@@ -126,7 +126,13 @@ class Voice:
         if self.game.name not in FICHES:
             return self.signed_amount(n)
         fiches, rest = divmod(abs(n), FICHES[self.game.name])
-        return self.say("balance-in-fiches", amount=self.signed_amount(n), fiches=fiches, rest=rest)
+        return self.say(
+            "balance-in-fiches", amount=self.signed_amount(n), sign="−" if n < 0 else "", fiches=fiches, rest=rest
+        )
+
+    def signed(self, n: int) -> str:
+        """A bare number with a true minus sign."""
+        return f"−{-n}" if n < 0 else str(n)
 
     def signed_amount(self, n: int) -> str:
         """An amount that may be owed: a minus sign before it."""

@@ -10,24 +10,31 @@ amount-nain-jaune = { $n ->
 pot-nain-jaune-TD = the box of the ten
     .in = into the box of the ten
     .out = from the box of the ten
+    .short = ten
 pot-nain-jaune-JC = the box of the jack
     .in = into the box of the jack
     .out = from the box of the jack
+    .short = jack
 pot-nain-jaune-QS = the box of the queen
     .in = into the box of the queen
     .out = from the box of the queen
+    .short = queen
 pot-nain-jaune-QH = the box of the queen
     .in = into the box of the queen
     .out = from the box of the queen
+    .short = queen
 pot-nain-jaune-KH = the box of the king
     .in = into the box of the king
     .out = from the box of the king
+    .short = king
 pot-nain-jaune-KS = the box of the king
     .in = into the box of the king
     .out = from the box of the king
+    .short = king
 pot-nain-jaune-7D = the Yellow Dwarf
     .in = into the Yellow Dwarf
     .out = from the Yellow Dwarf
+    .short = dwarf
 
 reason-N8 = the stake
 reason-N18 = the board card, announced
@@ -94,3 +101,13 @@ switch-nain-jaune-end = The match ends
         [one] after 1 deal
        *[other] after { $n } deals
      }
+
+figure-stake = stake
+figure-stake-unit = unit of the stakes
+figure-box = in the box
+figure-balance = all that the payer has
+figure-cards-left = cards left
+figure-card-left = { $card }
+figure-opera = opéra, double
+figure-board = on the board
+figure-from-other-boxes = already from other boxes

@@ -24,7 +24,7 @@ answer-balance = { $who ->
     [you] You: { $balance }.
    *[other] { $name }: { $balance }.
  }
-answer-pot = In { $pot }: { $balance }.
+answer-pot = { $pot }: { $balance }.
 answer-no-last = No trick has been taken yet.
 answer-since = Since your last card:
 answer-legal = legal:{ " " }

@@ -14,6 +14,7 @@ match-help = Type help for the commands, legal for what you may do.
 
 dealt = Deal { $deal }{ $of ->
     [0] { "" }
+    [-1] , overtime
    *[other] { " " }of { $of }
  }: { $dealer ->
     [you] you deal
@@ -166,6 +167,8 @@ settled-unplayed = { $who ->
     [you] You were left with { $hand }.
    *[other] { $name } was left with { $hand }.
  }
+settled-points = Points taken: { $counts }.
+settled-point = { $name } { $n }
 settled-aside = Put aside were { $cards }.
 ended = The match is over.
 ended-rank = { $rank }. { $who ->
@@ -209,10 +212,7 @@ refused = Refused: { $reason }{ $article ->
  }.
 refusal-bad_card = this is no card
 refusal-not_in_hand = you do not hold the { $card }
-refusal-must_follow = { $led } { $held ->
-    [none] must be led
-   *[other] were led and you hold some: follow suit
- }
+refusal-must_follow = { $led } were led and you hold some: follow suit
 refusal-not_in_sequence = the { $card } does not go on with the run
 refusal-not_now = this is not the moment for that
 refusal-not_now-Z19 = now you exchange a card, with x before it, or keep your hand
@@ -221,3 +221,15 @@ refusal-not_now-Z26 = now you show what you have to show, or say done
 refusal-not_now-Z28 = now you play a card
 refusal-not_declarable = you hold nothing of that kind to show
 refusal-deal_over = the deal is over
+
+refusal-must_follow-R17 = the first lead is a heart, and you hold one
+refusal-not_now-N12 = you open a run: lay a card
+refusal-not_now-N13 = you have laid a card and have to go on
+refusal-not_now-N15 = you are asked to go on with the run
+refusal-not_now-N19 = boxes are taken without a word here: no ! is needed
+refusal-not_declarable-N18 = the { $card } is no board card
+refusal-not_now-R13 = now you exchange a card, with x before it; to keep your hand is possible only where exchanging is free
+refusal-not_now-R15 = you deal: put one card aside, with x before it
+refusal-not_now-R16 = the quinola may not be put aside now
+refusal-not_now-R17 = now you play a card
+refusal-not_now-R42 = now you say whether you undertake the reversis: undertake, or silent

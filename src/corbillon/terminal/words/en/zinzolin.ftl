@@ -7,15 +7,17 @@ amount-zinzolin = { $n ->
    *[other] { $n } jetons
  }
 balance-in-fiches = { $rest ->
-    [0] { $amount } ({ $fiches } fiches)
-   *[other] { $amount } ({ $fiches } fiches { $rest })
+    [0] { $amount } ({ $sign }{ $fiches } fiches)
+   *[other] { $amount } ({ $sign }{ $fiches } fiches { $rest })
  }
 pot-zinzolin-basket = the basket
     .in = into the basket
     .out = from the basket
+    .short = basket
 pot-zinzolin-rocambole = the Rocambole
     .in = into the Rocambole
     .out = from the Rocambole
+    .short = Rocambole
 
 reason-Z8 = the ante
 reason-Z10 = the dealer’s fiche

@@ -10,24 +10,31 @@ amount-nain-jaune = { $n ->
 pot-nain-jaune-TD = la case du dix
     .in = dans la case du dix
     .out = dans la case du dix
+    .short = dix
 pot-nain-jaune-JC = la case du valet
     .in = dans la case du valet
     .out = dans la case du valet
+    .short = valet
 pot-nain-jaune-QS = la case de la dame
     .in = dans la case de la dame
     .out = dans la case de la dame
+    .short = dame
 pot-nain-jaune-QH = la case de la dame
     .in = dans la case de la dame
     .out = dans la case de la dame
+    .short = dame
 pot-nain-jaune-KH = la case du roi
     .in = dans la case du roi
     .out = dans la case du roi
+    .short = roi
 pot-nain-jaune-KS = la case du roi
     .in = dans la case du roi
     .out = dans la case du roi
+    .short = roi
 pot-nain-jaune-7D = le Nain jaune
     .in = sur le Nain jaune
     .out = sur le Nain jaune
+    .short = nain
 
 reason-N8 = la mise
 reason-N18 = la belle carte, annoncée
@@ -94,3 +101,13 @@ switch-nain-jaune-end = La partie finit
         [1] après 1 donne
        *[other] après { $n } donnes
      }
+
+figure-stake = mise
+figure-stake-unit = unité de mise
+figure-box = dans la case
+figure-balance = tout ce qu’a le payeur
+figure-cards-left = cartes restées
+figure-card-left = { $card }
+figure-opera = opéra, double
+figure-board = au tableau
+figure-from-other-boxes = déjà d’autres cases

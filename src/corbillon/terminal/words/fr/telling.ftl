@@ -14,6 +14,7 @@ match-help = Tapez aide pour les commandes, permis pour ce que vous pouvez faire
 
 dealt = Donne { $deal }{ $of ->
     [0] { "" }
+    [-1] , prolongation
    *[other] { " " }sur { $of }
  } : { $dealer ->
     [you] vous donnez
@@ -166,6 +167,8 @@ settled-unplayed = { $who ->
     [you] Il vous restait { $hand }.
    *[other] { $name } : il restait { $hand }.
  }
+settled-points = Points faits : { $counts }.
+settled-point = { $name } { $n }
 settled-aside = À l’écart étaient { $cards }.
 ended = La partie est finie.
 ended-rank = { $rank }. { $who ->
@@ -209,10 +212,7 @@ refused = Refusé : { $reason }{ $article ->
  }.
 refusal-bad_card = ce n’est pas une carte
 refusal-not_in_hand = vous n’avez pas { $theCard }
-refusal-must_follow = { $held ->
-    [none] il faut entamer { $led }
-   *[other] on a demandé { $led } et vous en avez : il faut fournir
- }
+refusal-must_follow = on a demandé { $led } et vous en avez : il faut fournir
 refusal-not_in_sequence = { $theCard } ne continue pas la suite
 refusal-not_now = ce n’est pas le moment
 refusal-not_now-Z19 = c’est l’écart : mettez x devant la carte à rejeter, ou gardez votre jeu
@@ -221,3 +221,15 @@ refusal-not_now-Z26 = montrez ce que vous avez à montrer, ou dites fini
 refusal-not_now-Z28 = c’est le moment de jouer une carte
 refusal-not_declarable = vous n’avez rien de tel à montrer
 refusal-deal_over = la donne est finie
+
+refusal-must_follow-R17 = la première entame est à cœur, et vous en avez
+refusal-not_now-N12 = vous ouvrez une suite : posez une carte
+refusal-not_now-N13 = vous avez posé une carte, il faut continuer
+refusal-not_now-N15 = on vous demande de continuer la suite
+refusal-not_now-N19 = ici les cases se prennent sans rien dire : pas de !
+refusal-not_declarable-N18 = { $theCard } n’est pas une belle carte
+refusal-not_now-R13 = c’est l’échange : mettez x devant la carte à écarter ; on ne garde son jeu que si l’échange est libre
+refusal-not_now-R15 = vous donnez : mettez une carte de côté, avec x devant
+refusal-not_now-R16 = le quinola ne peut être écarté maintenant
+refusal-not_now-R17 = c’est le moment de jouer une carte
+refusal-not_now-R42 = dites si vous entreprenez le reversis : entreprendre, ou se taire

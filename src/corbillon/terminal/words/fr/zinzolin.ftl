@@ -7,15 +7,17 @@ amount-zinzolin = { $n ->
    *[other] { $n } jetons
  }
 balance-in-fiches = { $rest ->
-    [0] { $amount } ({ $fiches } fiches)
-   *[other] { $amount } ({ $fiches } fiches { $rest })
+    [0] { $amount } ({ $sign }{ $fiches } fiches)
+   *[other] { $amount } ({ $sign }{ $fiches } fiches { $rest })
  }
 pot-zinzolin-basket = le corbillon
     .in = au corbillon
     .out = dans le corbillon
+    .short = corbillon
 pot-zinzolin-rocambole = la Rocambole
     .in = à la Rocambole
     .out = de la Rocambole
+    .short = Rocambole
 
 reason-Z8 = la mise
 reason-Z10 = la fiche du donneur

@@ -1,0 +1,1 @@
+"""How the table is drawn: colours, a canvas of cells, cards, seats."""
