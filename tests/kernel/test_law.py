@@ -2,6 +2,7 @@
 
 import dis
 import inspect
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -89,3 +90,13 @@ def test_another_library_keeps_its_own_cache_directory() -> None:
         "assert numba.config.CACHE_DIR == before\n"
     )
     subprocess.run([sys.executable, "-c", program], check=True)
+
+
+def test_checked_code_is_not_taken_from_the_unchecked_cache() -> None:
+    if not law.native():
+        return
+    command = [sys.executable, "-m", "tests.kernel.beyond"]
+    unchecked = subprocess.run(command, env={**os.environ, "NUMBA_BOUNDSCHECK": "0"}, capture_output=True, check=False)
+    assert unchecked.returncode == 0
+    checked = subprocess.run(command, env={**os.environ, "NUMBA_BOUNDSCHECK": "1"}, capture_output=True, check=False)
+    assert b"IndexError" in checked.stderr

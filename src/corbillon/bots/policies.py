@@ -2,15 +2,15 @@
 
 from typing import Any
 
-from corbillon.kernel.bits import lowest, nth, popcount
-from corbillon.kernel.chance import Chance, below, scramble, sow
+from corbillon.kernel.bits import lowest
+from corbillon.kernel.chance import Chance, one_of, scramble, sow
 from corbillon.kernel.law import law
 
 
 @law
 def at_random(rules: Any, view: Any, actions: int, chance: Chance) -> int:
     """Any legal action, each as likely as the others."""
-    return nth(actions, below(chance, popcount(actions)))
+    return one_of(actions, chance)
 
 
 @law

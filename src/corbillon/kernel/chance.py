@@ -6,6 +6,7 @@ overflows. There is no global generator: whoever draws is handed his chance.
 
 from typing import Any
 
+from corbillon.kernel.bits import nth, popcount
 from corbillon.kernel.law import law, native
 
 Chance = list[int]
@@ -37,6 +38,12 @@ def draw(chance: Chance) -> int:
 def below(chance: Chance, n: int) -> int:
     """A random whole number from 0 to n − 1, 1 ≤ n ≤ 2¹⁶."""
     return (draw(chance) * n) >> 32
+
+
+@law
+def one_of(members: int, chance: Chance) -> int:
+    """One of the members of a set, each as likely as the others."""
+    return nth(members, below(chance, popcount(members)))
 
 
 @law

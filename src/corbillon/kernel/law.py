@@ -4,10 +4,12 @@
 so far is registered, and the loop is compiled. Without Numba a driver is the plain function: slower, the same answers.
 """
 
+import contextlib
 import functools
+import gc
 import hashlib
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
@@ -39,7 +41,7 @@ def driver(function: Callable[P, R]) -> Callable[P, R]:
         nonlocal kernel
         if kernel is None:
             with _compiling:
-                kernel = kernel or _compile(function)
+                kernel = kernel or _compile(function, args)
         return kernel(*args, **kwargs)
 
     return call
@@ -73,10 +75,47 @@ def laws() -> tuple[Callable[..., Any], ...]:
     return tuple(_laws)
 
 
-def _compile(function: Callable[..., Any]) -> Callable[..., Any]:
+def _compile(function: Callable[..., Any], args: tuple[Any, ...]) -> Callable[..., Any]:
+    """The machine code of a driver for arguments of these types, from the cache if it is there."""
     if not native():
         return function
     import numba
+
+    _register_laws()
+    # The cache directory is a setting of the whole process: it is ours only while the loop is handed over.
+    config: Any = numba.config
+    before = config.CACHE_DIR
+    if not before:
+        config.CACHE_DIR = str(_cache_folder(numba.__version__, bool(config.BOUNDSCHECK)))
+    try:
+        compiled: Any = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    finally:
+        config.CACHE_DIR = before
+    with _no_collection():
+        compiled.compile(tuple(numba.typeof(arg) for arg in args))
+    return compiled  # type: ignore[no-any-return]
+
+
+def _cache_folder(version: str, checked: bool) -> Path:
+    """Where compiled code lies; Numba's own key tells neither our sources apart nor code with checked indices."""
+    kind = f"numba-{version}-checked" if checked else f"numba-{version}"
+    return platformdirs.user_cache_path("corbillon") / kind / sources_hash()
+
+
+@contextlib.contextmanager
+def _no_collection() -> Iterator[None]:
+    """Compiling makes many small objects that live: collecting among them takes a tenth of the time."""
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if enabled:
+            gc.enable()
+
+
+def _register_laws() -> None:
+    """Tell Numba of every law noted since the last time."""
     from numba.extending import register_jitable
 
     import corbillon.kernel.bits_native  # noqa: F401  # gives the bit functions their machine form
@@ -86,14 +125,3 @@ def _compile(function: Callable[..., Any]) -> Callable[..., Any]:
     for rule in _laws[_registered:]:
         register_jitable(no_cfunc_wrapper=True, pipeline_class=LinkedLaw, forceinline=True)(rule)
     _registered = len(_laws)
-    # The cache directory is a setting of the whole process: it is ours only while the loop is handed over.
-    config: Any = numba.config
-    before = config.CACHE_DIR
-    if not before:
-        cache = platformdirs.user_cache_path("corbillon") / f"numba-{numba.__version__}"
-        config.CACHE_DIR = str(cache / sources_hash())
-    try:
-        compiled: Callable[..., Any] = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
-        return compiled
-    finally:
-        config.CACHE_DIR = before

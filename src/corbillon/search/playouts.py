@@ -10,8 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from corbillon.kernel.bits import nth, popcount
-from corbillon.kernel.chance import WORD, Chance, below, draw, shuffle, sow
+from corbillon.kernel.chance import WORD, Chance, draw, one_of, shuffle, sow
 from corbillon.kernel.chips import AMOUNT, CLAUSE, ENTRY
 from corbillon.kernel.game import Game
 from corbillon.kernel.law import driver, law, native
@@ -107,12 +106,6 @@ def count_results(batch: Batch, table: Any, premier: int, row: int, results: lis
 
 
 @law
-def any_of(actions: int, chance: Chance) -> int:
-    """One of some actions, each as likely as the others."""
-    return nth(actions, below(chance, popcount(actions)))
-
-
-@law
 def seed_of_seat(seed: int, seat: int) -> int:
     """The seed of a seat's bot, of the one that was drawn for the deal."""
     return seed * MOST_SEATS + seat
@@ -153,7 +146,7 @@ def _driver(game: Game, policies: tuple[Policy, ...], sow_decision: Any) -> Driv
     """The loop of both: a compiler knows whether there are policies, and leaves out what has no use."""
     begin, open_deal, legal, play, over = game.begin, game.open_deal, game.legal, game.play, game.over
     look, happened, looks = game.look, game.happened, bool(policies)
-    first, second, third = (*policies, *(policies[:1] or (any_of,)) * MOST_POLICIES)[:MOST_POLICIES]
+    first, second, third = (*policies, *(policies[:1] or (one_of,)) * MOST_POLICIES)[:MOST_POLICIES]
 
     @driver
     def deals(rules: Any, tables: Any, views: Any, batches: Any, tallies: Any, room: Any) -> None:
@@ -177,7 +170,7 @@ def _driver(game: Game, policies: tuple[Policy, ...], sow_decision: Any) -> Driv
                         which = batch.policies[table.turn]
                         action = follow_policy(which, first, second, third, rule, view, actions, own)
                     else:
-                        action = any_of(actions, chance)
+                        action = one_of(actions, chance)
                     play(rule, table, action)
                     tally.decisions += 1
                 lengths[row] += 1

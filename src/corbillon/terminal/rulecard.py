@@ -10,6 +10,7 @@ from corbillon.terminal.words import Words
 
 _NUMBER = re.compile(r"\d+")
 _SWITCH_LINE = re.compile(r"^\*(?:Switch|Variante ?):\* `(\w+)`[^\n]*$", re.MULTILINE)
+_VALUE = re.compile(r"`([^`]+)`")
 _MARKS = re.compile(r"[*`]")
 
 
@@ -58,13 +59,21 @@ def rule_card(words: Words, game: Game, rules: Any, preset: str) -> list[str]:
     return lines
 
 
-def book_on_switch(game: Game, switch: Switch, lang: str) -> str:
-    """What the rule book says of a switch: every value, what it does and where it comes from."""
-    text = rulebook.article(game, switch.article, lang).text
+def book_on_switch(words: Words, game: Game, switch: Switch) -> list[tuple[str, str]]:
+    """What the rule book says of a switch: each value in words, with what it does and where it comes from."""
+    text = rulebook.article(game, switch.article, words.lang).text
+    labels = {spelled(value): value_label(words, game, switch, value) for value in switch.spelling.offered()}
     for line in _SWITCH_LINE.finditer(text):
         if line[1] == switch.name:
-            return _MARKS.sub("", line[0].split("—", 1)[-1]).strip()
-    return ""
+            parts = _VALUE.split(line[0].split("—", 1)[-1])[1:]
+            told = zip(parts[::2], parts[1::2], strict=True)
+            return [(labels.get(_bare(value), value), f"{value_says.strip()}") for value, value_says in told]
+    return []
+
+
+def _bare(value: str) -> str:
+    """A value of the rule book as ``spelled`` writes it."""
+    return value.strip('"')
 
 
 def article_lines(game: Game, number: str, lang: str) -> list[str]:

@@ -7,15 +7,16 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from corbillon.terminal.drawing.canvas import Canvas
-from corbillon.terminal.drawing.cards import CARD_HEIGHT, CARD_WIDTH, draw_card, face_style
+from corbillon.terminal.drawing.cards import LARGE, SMALL, Size, draw_card, face_style
 from corbillon.terminal.drawing.palette import PALETTES
 from corbillon.terminal.sitting import Sitting
 from corbillon.terminal.voice import Voice
 
 CARD_KEYS = "1234567890abcefgijmovxyz"
 """The keys of the cards, from left to right; the other letters are words of the table."""
-STEP = CARD_WIDTH + 1
 RAISED = 1
+SINGLE = Size(4, 1)
+"""Cards in two rows show their index only."""
 
 
 class Hand(Widget):
@@ -62,21 +63,25 @@ class Hand(Widget):
             self.at = -1
         self.refresh()
 
-    def per_row(self) -> int:
-        """How many cards stand in a row: all, or half where there is no room."""
-        count = len(self.cards())
-        return count if count * STEP <= self.size.width - 1 else (count + 1) // 2
+    def card_size(self) -> Size:
+        """How large the cards are: as large as all of them in a row allow, or in two rows."""
+        count, width = len(self.cards()), self.size.width - 1
+        if self.size.height > SMALL.height + 2 and count * LARGE.step <= width:
+            return LARGE
+        return SMALL if count * SMALL.step <= width else SINGLE
 
     def place(self, index: int) -> tuple[int, int]:
         """The upper left cell of a card at rest."""
-        row, column = divmod(index, max(1, self.per_row()))
-        return 1 + column * STEP, RAISED + 2 * row
+        size, count = self.card_size(), len(self.cards())
+        row, column = divmod(index, (count + 1) // 2 if size is SINGLE else max(1, count))
+        return 1 + column * size.step, RAISED + 2 * row
 
     def on_click(self, event: events.Click) -> None:
         """A card is clicked."""
         for index, card in reversed(list(enumerate(self.cards()))):
             x, y = self.place(index)
-            if x <= event.x < x + STEP and y - RAISED <= event.y <= y + CARD_HEIGHT:
+            size = self.card_size()
+            if x <= event.x < x + size.step and y - RAISED <= event.y <= y + size.height:
                 self.at = index
                 self.post_message(self.Chosen(card))
                 return
@@ -85,17 +90,15 @@ class Hand(Widget):
         """A line of the hand."""
         palette = PALETTES[self.app.theme]
         canvas = Canvas(self.size.width, self.size.height, Style(color=palette.text, bgcolor=palette.cloth))
-        cards, rows = self.cards(), 1 if self.per_row() >= len(self.cards()) else 2
-        legal = playable(self.sitting)
-        for index, card in enumerate(cards):
+        legal, size = playable(self.sitting), self.card_size()
+        for index, card in enumerate(self.cards()):
             x, top = self.place(index)
             chosen = index == self.at
             face = self.voice.face(card)
             style = face_style(palette, face, dim=bool(legal) and card not in legal, chosen=chosen)
-            height = CARD_HEIGHT if rows == 1 else 1
-            draw_card(canvas, x, top - RAISED if chosen and rows == 1 else top, face, style, height)
+            draw_card(canvas, x, top - RAISED if chosen and size is not SINGLE else top, face, style, size)
             ink = Style(color=palette.accent if chosen else palette.quiet, bold=chosen)
-            canvas.put(x, top + height, f" {CARD_KEYS[index]}{self._flag(card)}", ink)
+            canvas.put(x, top + size.height, f" {CARD_KEYS[index]}{self._flag(card)}", ink)
         return canvas.strip(y)
 
     def _flag(self, card: int) -> str:

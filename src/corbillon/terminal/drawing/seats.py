@@ -1,7 +1,5 @@
 """A seat as drawn: who sits there, whose turn it is, what was said, what is held."""
 
-from collections.abc import Callable
-
 from rich.style import Style
 
 from corbillon.terminal.drawing.palette import Palette
@@ -10,34 +8,49 @@ from corbillon.terminal.picture import Picture
 from corbillon.terminal.sitting import Sitting
 from corbillon.terminal.voice import Voice
 
-Put = Callable[[int, str, Style], None]
-"""Writes a line of a seat, from 0."""
+Line = tuple[str, Style]
 
 
-def draw_seat(put: Put, sitting: Sitting, voice: Voice, palette: Palette, picture: Picture, seat: int) -> None:
-    """A seat in three or four lines: name, cards and tricks, chips, what was said."""
-    to_act = sitting.match.to_act == seat
-    name = ("▸ " if to_act else "") + voice.name(seat).capitalize()
-    put(0, name, Style(color=palette.accent if to_act else palette.text, bold=True))
-    dealer = f"● {voice.say('ui-dealer')}" if seat == picture.dealer and picture.deal else ""
-    put(1, ", ".join(held(voice, picture, seat)), Style(color=palette.text))
-    balance = sitting.match.balances()[0][seat]
-    put(2, " ".join(part for part in (voice.signed(balance), dealer) if part), Style(color=palette.gold))
-    spoken = said(voice, picture.said[seat]) if seat in picture.said else shown(voice, picture, seat)
-    put(3, spoken, Style(color=palette.accent, italic=True))
+class SeatLines:
+    """The lines of every seat, in the words and colours of the table."""
 
+    def __init__(self, sitting: Sitting, voice: Voice, palette: Palette, picture: Picture) -> None:
+        self.sitting, self.voice, self.palette, self.picture = sitting, voice, palette, picture
+        self.balances = sitting.match.balances()[0]
 
-def held(voice: Voice, picture: Picture, seat: int) -> list[str]:
-    """Cards, tricks and points of a seat."""
-    facts = [voice.say("ui-seat-cards", n=picture.sizes[seat])]
-    if not picture.runs:
-        facts.append(voice.say("ui-seat-tricks", n=picture.tricks[seat]))
-    return facts
+    def name(self, seat: int) -> Line:
+        """The name, marked when it is this seat's turn."""
+        to_act = self.sitting.match.to_act == seat
+        text = ("▸ " if to_act else "") + self.voice.name(seat).capitalize()
+        return text, Style(color=self.palette.accent if to_act else self.palette.text, bold=True)
 
+    def held(self, seat: int) -> list[Line]:
+        """Cards, and tricks where there are any."""
+        facts = [self.voice.say("ui-seat-cards", n=self.picture.sizes[seat])]
+        if not self.picture.runs:
+            facts.append(self.voice.say("ui-seat-tricks", n=self.picture.tricks[seat]))
+        return [(fact, Style(color=self.palette.text)) for fact in facts]
 
-def shown(voice: Voice, picture: Picture, seat: int) -> str:
-    """The cards that a seat has shown."""
-    return " ".join(voice.face(card) for card in picture.shown.get(seat, []))
+    def chips(self, seat: int) -> Line:
+        """The balance, and whether this seat deals."""
+        dealer = f" ● {self.voice.say('ui-dealer')}" if seat == self.picture.dealer else ""
+        return f"{self.voice.signed(self.balances[seat])}{dealer}", Style(color=self.palette.gold)
+
+    def said(self, seat: int) -> Line:
+        """What the seat has said, or else what it has shown."""
+        if seat in self.picture.said:
+            text = said(self.voice, self.picture.said[seat])
+        else:
+            text = " ".join(self.voice.face(card) for card in self.picture.shown.get(seat, []))
+        return text, Style(color=self.palette.accent, italic=True)
+
+    def tall(self, seat: int) -> list[Line]:
+        """A seat in a column."""
+        return [self.name(seat), *self.held(seat), self.chips(seat), self.said(seat)]
+
+    def flat(self, seat: int) -> list[Line]:
+        """A seat in a row."""
+        return [line for line in self.tall(seat) if line[0]]
 
 
 def said(voice: Voice, event: Event) -> str:

@@ -1,0 +1,273 @@
+"""The table: cloth, hand, words, log; keys and mouse both do everything."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+from textual.screen import Screen
+from textual.widgets import RichLog, Static
+
+from corbillon.errors import RecordError
+from corbillon.terminal.answers import Clerk
+from corbillon.terminal.drawing.felt import Felt
+from corbillon.terminal.drawing.hand import Hand, actions_with
+from corbillon.terminal.drawing.palette import PALETTES
+from corbillon.terminal.drawing.wordrow import CLAIM_KEY, WORD_KEYS, WordRow
+from corbillon.terminal.events import DealSettled, Event, TrickTaken
+from corbillon.terminal.lengths import planned_deals
+from corbillon.terminal.noticing import RUNS
+from corbillon.terminal.plain import prompt
+from corbillon.terminal.rulecard import preset_label
+from corbillon.terminal.screens.log import Log
+from corbillon.terminal.screens.pages import LeavePage, RulesPage, TextPage
+from corbillon.terminal.screens.settlement import SettlementPage
+from corbillon.terminal.sitting import Sitting
+from corbillon.terminal.voice import Voice
+
+if TYPE_CHECKING:
+    from corbillon.terminal.app import TableApp
+
+PACES = (0.0, 0.25, 0.7, 1.4)
+"""Seconds between what the others do: at once, quick, walking, slow."""
+LINGER = 2.0
+"""How much longer a finished trick lies than another card."""
+
+
+class QuietLog(RichLog, can_focus=False):
+    """A log that never takes the keys."""
+
+
+class TableScreen(Screen[None]):
+    """A match in progress."""
+
+    app: "TableApp"
+    HORIZONTAL_BREAKPOINTS: ClassVar[list[tuple[int, str]] | None] = [(0, "-narrow"), (100, "-wide")]
+    VERTICAL_BREAKPOINTS: ClassVar[list[tuple[int, str]] | None] = [(0, "-low"), (34, "-tall")]
+
+    def __init__(self, sitting: Sitting, path: Path) -> None:
+        super().__init__()
+        self.sitting, self.path = sitting, path
+        self.voice = Voice(sitting.seating)
+        self.clerk = Clerk(sitting, self.voice)
+        self.log_lines = Log(self.voice)
+        self.message = ""
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="title")
+        with Horizontal(id="middle"):
+            yield Felt(self.sitting, self.voice)
+            yield QuietLog(id="log", wrap=True, min_width=10, auto_scroll=True)
+        yield Static(id="status")
+        yield Hand(self.sitting, self.voice)
+        yield WordRow(self.sitting, self.voice)
+        yield Static(self.voice.say("ui-keys-table"), id="keys")
+
+    def on_mount(self) -> None:
+        # The log knows its width only once it is laid out: lines written before would be wrapped too narrow.
+        self.call_after_refresh(self._begin)
+
+    def _begin(self) -> None:
+        self.see(self.sitting.events)
+        self.advance(consented=not self._just_settled())
+
+    def _just_settled(self) -> bool:
+        """Whether a deal is settled and its settlement has not been read."""
+        return not self.sitting.match.in_deal and bool(self.sitting.match.finished)
+
+    def advance(self, *, consented: bool = False) -> None:
+        """Let the others act until it is the person's turn; after a deal, wait till its settlement has been read."""
+        while True:
+            waiting = self.sitting.waiting
+            if waiting == "person":
+                return
+            if waiting == "end" or (waiting == "deal" and not consented and self.sitting.match.deals):
+                self._read_settlement()
+                return
+            consented = False
+            done = self.sitting.step()
+            self.see(done)
+            pace = PACES[self.app.pace]
+            if pace:
+                lingers = any(isinstance(event, TrickTaken) for event in done)
+                self.set_timer(pace * (LINGER if lingers else 1), self.advance)
+                return
+
+    def _read_settlement(self) -> None:
+        last = next((event for event in reversed(self.sitting.events) if isinstance(event, DealSettled)), None)
+        page = SettlementPage(self.sitting, self.voice, self.clerk, last)
+        self.app.push_screen(page, self._settlement_read)
+
+    def _settlement_read(self, wish: str | None) -> None:
+        if wish == "leave":
+            self.action_leave()
+        elif self.sitting.waiting == "end":
+            self.app.rise(self)
+        else:
+            self.advance(consented=True)
+
+    def see(self, happened: list[Event]) -> None:
+        """Show what has happened."""
+        log = self.query_one("#log", RichLog)
+        for line in self.log_lines.lines(happened, PALETTES[self.app.theme]):
+            log.write(line)
+        self.show()
+
+    def relight(self) -> None:
+        """Everything in the colours of another light, the log too."""
+        log = self.query_one("#log", RichLog)
+        log.clear()
+        self.log_lines = Log(self.voice)
+        self.see(self.sitting.events)
+
+    def show(self) -> None:
+        """Draw everything again."""
+        self.query_one(Felt).show()
+        self.query_one(Hand).show()
+        self.query_one(WordRow).refresh()
+        self.query_one("#title", Static).update(self._title())
+        self.query_one("#status", Static).update(self._status())
+
+    def _title(self) -> str:
+        voice, seating, deal = self.voice, self.sitting.seating, self.clerk.picture.deal
+        of = planned_deals(seating.game, self.sitting.rules)
+        title = voice.say(
+            "ui-title",
+            game=voice.say(f"game-{seating.game.name}"),
+            preset=preset_label(voice.words, seating.game, seating.preset).split(":")[0].strip(),
+            deal=deal,
+            of=of if deal <= of or not of else -1,
+        )
+        turning = voice.say("ui-next-left" if seating.game.name in RUNS else "ui-next-right")
+        room = self.size.width - 2 - len(title) - len(turning)
+        return f"{title}{' ' * room}{turning}" if room > 1 else title
+
+    def _status(self) -> str:
+        if self.message:
+            return self.message
+        if self.sitting.waiting == "person":
+            return self.voice.say("ui-your-turn", what=self.voice.say(prompt(self.sitting)))
+        to_act = self.sitting.match.to_act
+        return self.voice.say("ui-between") if to_act is None else self.voice.say("ui-turn-of", name=self.voice.name(to_act))
+
+    def say(self, message: str) -> None:
+        """Tell something on the status line until the next action."""
+        self.message = message
+        self.show()
+
+    def act(self, action: str) -> None:
+        """Do what the person decided, or tell why it is refused."""
+        if self.sitting.waiting != "person":
+            return
+        try:
+            done = self.sitting.act(action)
+        except RecordError as fault:
+            self.say(self.clerk.refusal(fault, action))
+            return
+        self.message = ""
+        self.see(done)
+        pace = PACES[self.app.pace]
+        if pace and self.sitting.waiting != "person":
+            lingers = any(isinstance(event, TrickTaken) for event in done)
+            self.set_timer(pace * (LINGER if lingers else 1), self.advance)
+        else:
+            self.advance()
+
+    def choose(self, card: int) -> None:
+        """A card is chosen: laid, or put aside, as the moment is; a plain choice never claims a box."""
+        actions = [action for action in actions_with(self.sitting, card) if not action.endswith("!")]
+        code = self.voice.code(card)
+        aside = any(action.startswith("x") for action in self.sitting.legal())
+        self.act(actions[0] if actions else f"x{code}" if aside else code)
+
+    def on_hand_chosen(self, message: Hand.Chosen) -> None:
+        """A card was clicked."""
+        self.choose(message.card)
+
+    def on_word_row_said(self, message: WordRow.Said) -> None:
+        """A word was clicked."""
+        self.act(message.action)
+
+    def on_key(self, event: events.Key) -> None:
+        """A key: the cursor, a card, a word, or a question."""
+        hand = self.query_one(Hand)
+        sign = event.character or ""
+        card = hand.card_of_key(sign) if sign else None
+        if event.key in ("left", "right"):
+            hand.move(1 if event.key == "right" else -1)
+        elif event.key in ("enter", "up") and hand.under_cursor() is not None:
+            self.choose(hand.under_cursor() or 0)
+        elif event.key == "escape":
+            hand.at, self.message = -1, ""
+            self.show()
+        elif event.key in ("pageup", "pagedown"):
+            self.query_one("#log", RichLog).scroll_relative(y=-8 if event.key == "pageup" else 8, animate=False)
+        elif card is not None:
+            self.choose(card)
+        elif sign == CLAIM_KEY:
+            self._claim(hand.under_cursor())
+        elif not self._said(sign) and sign in QUESTIONS:
+            getattr(self, f"action_{QUESTIONS[sign]}")()
+        else:
+            return
+        event.stop()
+
+    def _claim(self, card: int | None) -> None:
+        """Lay a board card and take its box: the chosen card, or the only one that can."""
+        claims = [action for action in self.sitting.legal() if action.endswith("!")]
+        chosen = [action for action in claims if card is not None and action[:2] == self.voice.code(card)]
+        if chosen or len(claims) == 1:
+            self.act((chosen or claims)[0])
+
+    def _said(self, sign: str) -> bool:
+        """Say the word of a key, if it may be said now."""
+        for action in self.sitting.legal():
+            if WORD_KEYS.get(action) == sign:
+                self.act(action)
+                return True
+        return False
+
+    def action_why(self) -> None:
+        """The payments of the deal, reckoned."""
+        lines = [line for payment in self.clerk.payments() for line in [*self.clerk.explained(payment), ""]]
+        self.app.push_screen(TextPage(self.voice.say("ui-why-title"), lines or self.clerk.why(), self.voice.words))
+
+    def action_last(self) -> None:
+        """The last trick, or what was laid since one's own last card."""
+        title = "answer-since" if self.sitting.game.name in RUNS else "ui-last-title"
+        self.app.push_screen(TextPage(self.voice.say(title), self.clerk.last(), self.voice.words))
+
+    def action_help(self) -> None:
+        """The keys."""
+        lines = self.voice.say("ui-help").splitlines()
+        self.app.push_screen(TextPage(self.voice.say("ui-help-title"), lines, self.voice.words))
+
+    def action_rules(self) -> None:
+        """The rules of the table and the rule book."""
+        self.app.push_screen(RulesPage(self.sitting, self.voice, self.clerk))
+
+    def action_leave(self) -> None:
+        """Ask whether to leave."""
+        self.app.push_screen(LeavePage(self.path, self.voice.words), self._left)
+
+    def _left(self, sure: bool | None) -> None:
+        if sure:
+            self.app.exit()
+        elif not self.sitting.match.in_deal:
+            self.advance()
+
+    def action_pace(self, step: int) -> None:
+        """Let the others act faster or slower."""
+        self.app.pace = min(max(self.app.pace + step, 0), len(PACES) - 1)
+        self.say(self.voice.say("ui-pace", pace=self.app.pace))
+
+    def action_faster(self) -> None:
+        self.action_pace(-1)
+
+    def action_slower(self) -> None:
+        self.action_pace(1)
+
+
+QUESTIONS = {"w": "why", "?": "why", "l": "last", "r": "rules", "h": "help", "q": "leave", "+": "faster", "-": "slower"}
+"""The keys of the questions and wishes."""
