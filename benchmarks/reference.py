@@ -16,7 +16,7 @@ from corbillon.kernel.chance import sow
 from corbillon.kernel.law import driver, law
 from corbillon.kernel.seats import four_from
 from corbillon.kernel.table import cell, cells
-from corbillon.search.playouts import any_of, fold, shuffle_fresh
+from corbillon.search.playouts import fold, shuffle_fresh
 
 ORDER = "23456789TJQKA"
 SEATS = 4
@@ -117,6 +117,6 @@ def deals(tables: Any, fresh: Any, pack: Any, chance: Any, seed: int, count: int
         shuffle_fresh(fresh, pack, chance)
         open_deal(table, pack)
         while not over(table):
-            play(table, any_of(legal(table), chance))
+            play(table, one_of(legal(table), chance))
         if number < told:
             tell(table)

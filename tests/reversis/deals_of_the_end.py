@@ -176,23 +176,23 @@ E54 = """
 """As E53, but P1 is void every time."""
 
 E55_ORDINARY = """
-    6C 5C JC 7C  4S 3D KS 7S  2C 9C 8C KC  4C AC 2S 6S
-    KH 5H JH 4H  AH QS 4D 9H  7H QD 2D 3H  2H 8S 5S 8H
-    7D AD 9D JD  QC 8D KD 3C  AS 3S 6D QH
+    8H KC 2D KH  KD 9D QD 7D  KS 6S 2S 7S  7C AC 3C 6C
+    2H JS JC 5H  4C 8D QC 2C  5C 8C JH 9H  9S 3S AS QS
+    4H JD 8S 3H  AD 3D 5D QH  AH 5S 9C 6H
 """
 """P1 with four aces takes T4 with AC; he never uses his right, and takes T10."""
 
 E55_USED = """
-    8H KC 2D KH  8D 6H 7D QD  8C 7C 2C 9C  4C 3C JC AC
-    JD 9D 9S 5C  AH 3D 7S 9H  5H JS 6S 3H  KS 5S 2S 3S
-    JH 5D 6C 4H  AS QS 8S QH  AD KD QC 2H
+    8H KC 2D KH  KD 3S 5D KS  QC 5C 2C 6C  4C AC 3C 8C
+    JD 3D QS 5H  AH JC 9S 3H  6H QD 2S 4H  JH 8S 7S 9H
+    AD 9D 6S 5S  AS JS 9C QH  8D 7D 7C 2H
 """
 """P1 with four aces uses his right in T2, takes T4 with AC, and takes T10."""
 
 E55_SPARED = """
-    8H KC 2D KH  8D 6H 7D QD  8C 7C 2C 9C  4C 3C JC AC
-    JD 9D 9S 5C  AH 3D 7S 9H  5H JS 6S 3H  QS KS 8S 4H
-    6C 2S QC AS  JH 2H KD 5S  QH AD 5D 3S
+    8H KC 2D KH  KD 3S 5D KS  QC 5C 2C 6C  4C AC 3C 8C
+    4H JC QS 9H  QD 3D JD 9S  3H 5H 6S 2S  AD 9D 9C 8D
+    AH 7S 8S 2H  6H JS 7C JH  QH AS 7D 5S
 """
 """P1 with four aces uses his right in T2, takes T4 with AC, and takes neither T10 nor T11."""
 
@@ -265,6 +265,27 @@ BROKEN_T11_AGAINST_USER = """
     5D 5C 4H AC  JC 9C JS AS  8S 9H QS AH
 """
 """P1 with four aces uses his right in T3; P2 takes T1 to T10, P4 takes T11."""
+
+USED_AFTER_A_TRICK = """
+    8H KH QH JH  KS 5S 3S AS  2C KC QC JC  QD 6D 9D 2S
+    6H 3D 9H 2H  8D 4D 5D 2D  3H 5H 7H KD  8C 9C 5C 6C
+    JS 4S AH 7C  6S 8S AD 3C  7D AC 4H 4C
+"""
+"""P1 with four aces takes T2, uses his right in T4, and takes no trick more."""
+
+MADE_AGAINST_HOLDER = """
+    2S 8S 3H 3S  KC 2C 5C 3C  6S 2H 8H 5S  KH 6H 9H 7H
+    7S 5H 6D 4S  KS 9D 2D 9S  AD 3D 7D JD  KD 7C 5D AS
+    8D JC 4H AC  JS 9C 8C AH  QC 6C QH JH
+"""
+"""P1 with three aces and the quinola never uses his right; P2 takes all."""
+
+UNUSED_AND_LIGHTEST = """
+    4D QD AD 4H  KC 9C JC QC  KH QH 7H 8H  9H 5H 3H 6H
+    8D JS 3S KD  KS 8S 5S 2S  QS 9S 7S 4S  6D 9D 7C AS
+    3D 2C AC 2D  6S 3C AH 8C  6C 5C JH JD
+"""
+"""P1 with three aces and the quinola never uses his right; he and P4 have no point."""
 
 USER_LIGHTEST = """
     3S KS QS 6S  KC KH 2C AD  QH 4H 3D 9H  QC 9D 5C 8C

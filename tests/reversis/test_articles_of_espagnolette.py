@@ -127,7 +127,7 @@ def test_R53_winning_a_trick_ends_the_right(form_kind: type[Form]) -> None:
     form = form_kind(REVERSIS)
     line = deals_of_the_end.E55_ORDINARY
     match = play_deal(match_at(form), line, upto=16)
-    assert match.deals[0].actions[-4:] and match.to_act == P1, "he took T4 with the ace of clubs"
+    assert match.to_act == P1, "he took T4 with the ace of clubs"
     assert seen_by(match, P1).has_right == 0
     match = play_deal(match_at(form, espagnolette_right_lost_by="never"), line, upto=16)
     assert seen_by(match, P1).has_right == 1

@@ -13,19 +13,27 @@ if TYPE_CHECKING:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of ``corbillon play``."""
-    parser.add_argument("game", nargs="?", metavar="GAME", help="zinzolin, nain-jaune or reversis (default: you choose)")
+    parser.add_argument(
+        "game", nargs="?", metavar="GAME", help="zinzolin, nain-jaune or reversis (default: you choose)"
+    )
     parser.add_argument("--preset", metavar="P", help="a named set of rules (default: seed)")
     parser.add_argument(
         "--rules", nargs="+", action="extend", default=[], metavar="switch=value", help="switches that differ from it"
     )
     parser.add_argument("--seats", type=int, metavar="K", help="number of players (default: the game's usual one)")
-    parser.add_argument("--seat", type=int, default=0, metavar="S", help="your seat, from 0, the first dealer's (default: 0)")
+    parser.add_argument(
+        "--seat", type=int, default=0, metavar="S", help="your seat, from 0, the first dealer's (default: 0)"
+    )
     parser.add_argument("--lang", choices=("fr", "en"), help="language of the table (default: yours)")
-    parser.add_argument("--seed", type=int, metavar="N", help="shuffles and bots follow from this number (default: secret)")
+    parser.add_argument(
+        "--seed", type=int, metavar="N", help="shuffles and bots follow from this number (default: secret)"
+    )
     parser.add_argument("--bots", metavar="NAME", help="who plays against you, one name or one a seat: a,b,c")
     parser.add_argument("--plain", action="store_true", help="line by line, for pipes and screen readers")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with the match of a record")
-    parser.add_argument("--record", type=Path, metavar="FILE", help="where the record is kept (default: among your records)")
+    parser.add_argument(
+        "--record", type=Path, metavar="FILE", help="where the record is kept (default: among your records)"
+    )
 
 
 def run(options: argparse.Namespace) -> int:

@@ -59,7 +59,11 @@ class Clerk:
     def turn(self) -> str:
         """Whose turn it is."""
         to_act = self.sitting.match.to_act
-        return self.voice.say("answer-no-turn") if to_act is None else self.voice.say("answer-turn", **self.voice.by(to_act))
+        return (
+            self.voice.say("answer-no-turn")
+            if to_act is None
+            else self.voice.say("answer-turn", **self.voice.by(to_act))
+        )
 
     def trick(self, about: str = "") -> list[str]:
         """The trick in hand, or the run."""
@@ -91,7 +95,9 @@ class Clerk:
         for event in reversed(self.sitting.events):
             if isinstance(event, TrickTaken):
                 laid = [((event.leader + k) % FOUR, card) for k, card in enumerate(event.cards)]
-                told = [self.voice.say("laid", **self.voice.by(seat), card=self.voice.card(card)) for seat, card in laid]
+                told = [
+                    self.voice.say("laid", **self.voice.by(seat), card=self.voice.card(card)) for seat, card in laid
+                ]
                 return [self.voice.say("trick-taken", **self.voice.by(event.seat), number=event.number), *told]
         return [self.voice.say("answer-no-last")]
 

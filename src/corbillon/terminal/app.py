@@ -75,6 +75,3 @@ class TableApp(App[None]):
     def action_light(self) -> None:
         """Candle or day."""
         self.theme = "day" if self.theme == "candle" else "candle"
-        for screen in self.screen_stack:
-            if isinstance(screen, TableScreen):
-                screen.relight()

@@ -171,7 +171,11 @@ def reversis_ended(step: Step) -> list[Event]:
     return [Noticed("made", after.undertaker)] if trick > NINE else []
 
 
-OPENS: Mapping[str, Callable[[Step], bool]] = {"zinzolin": leads_trick, "reversis": leads_trick, "nain-jaune": opens_run}
+OPENS: Mapping[str, Callable[[Step], bool]] = {
+    "zinzolin": leads_trick,
+    "reversis": leads_trick,
+    "nain-jaune": opens_run,
+}
 BEFORE_PAYMENTS: Mapping[str, Noticing] = {
     "zinzolin": zinzolin,
     "reversis": reversis,

@@ -10,7 +10,7 @@ def told_together(transfers: Sequence[Transfer], seats: int, first: int) -> list
     """The transfers of one event as payments, numbered from ``first``."""
     payments: list[Paid] = []
     done: set[int] = set()
-    for index, transfer in enumerate(transfers):
+    for index in range(len(transfers)):
         if index in done:
             continue
         kind, fellows = _fellows(transfers, index, seats, done)

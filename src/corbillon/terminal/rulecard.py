@@ -67,13 +67,16 @@ def book_on_switch(words: Words, game: Game, switch: Switch) -> list[tuple[str, 
         if line[1] == switch.name:
             parts = _VALUE.split(line[0].split("—", 1)[-1])[1:]
             told = zip(parts[::2], parts[1::2], strict=True)
-            return [(labels.get(_bare(value), value), f"{value_says.strip()}") for value, value_says in told]
+            return [
+                (labels.get(value) or labels.get(_bare(value)) or value, f"{value_says.strip()}")
+                for value, value_says in told
+            ]
     return []
 
 
 def _bare(value: str) -> str:
-    """A value of the rule book as ``spelled`` writes it."""
-    return value.strip('"')
+    """A value of the rule book as ``spelled`` writes it: «no limit» is null in a record."""
+    return "null" if value == "none" else value
 
 
 def article_lines(game: Game, number: str, lang: str) -> list[str]:

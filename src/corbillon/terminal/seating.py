@@ -76,7 +76,9 @@ def seated(
     allowed = game.seats(rules)
     seats = allowed[0] if seats is None else seats
     if seats not in allowed:
-        raise RecordError("bad_format", f"{game.name} is played by {', '.join(map(str, sorted(allowed)))}, not by {seats}")
+        raise RecordError(
+            "bad_format", f"{game.name} is played by {', '.join(map(str, sorted(allowed)))}, not by {seats}"
+        )
     if not 0 <= seat < seats:
         raise RecordError("bad_format", f"seat {seat} is none of 0 to {seats - 1}")
     if seed is None:
@@ -151,7 +153,9 @@ def seating_of(kept: record.Record, lang: str | None = None) -> Seating:
     if not _is_whole(seat) or not (seed is None or _is_whole(seed)):
         raise RecordError("bad_format", f"{KEY}: seat and seed are whole numbers")
     spoken = lang or (note.get("lang") if note.get("lang") in ("fr", "en") else None) or "en"
-    table = seated(kept.game, preset=kept.preset, switches=kept.switches, seats=kept.seats, seat=seat, seed=seed, lang=spoken)
+    table = seated(
+        kept.game, preset=kept.preset, switches=kept.switches, seats=kept.seats, seat=seat, seed=seed, lang=spoken
+    )
     if named is None:
         return table
     if not isinstance(named, list) or len(named) != kept.seats:

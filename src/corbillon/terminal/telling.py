@@ -95,7 +95,9 @@ def _dealt(voice: Voice, event: Dealt) -> Iterator[str]:
 def _settled(voice: Voice, event: DealSettled) -> Iterator[str]:
     yield voice.say("settled", deal=event.deal)
     for seat, gain in enumerate(event.gains):
-        yield voice.say("settled-gain", **voice.by(seat), gain=voice.gain(gain), balance=voice.balance(event.balances[seat]))
+        yield voice.say(
+            "settled-gain", **voice.by(seat), gain=voice.gain(gain), balance=voice.balance(event.balances[seat])
+        )
     if event.points:
         counts = [voice.say("settled-point", name=voice.name(seat), n=n) for seat, n in enumerate(event.points)]
         yield voice.say("settled-points", counts=voice.words.listing(counts))

@@ -63,7 +63,7 @@ def said(voice: Voice, event: Event) -> str:
         case Exchanged():
             return voice.say("ui-exchanged")
         case Called(_, "without", rank):
-            return voice.say("ui-without", rank=voice.rank(voice.game.order[rank], "without-rank"))
+            return voice.say("ui-without", rank=voice.letters[voice.game.order[rank]])
         case Called(_, call) if call in ("again", "takes", "out"):
             return voice.say(f"ui-{call}")
         case Called(_, call):

@@ -6,6 +6,7 @@ from rich.style import Style
 from rich.text import Text
 
 from corbillon.terminal.drawing.palette import Palette
+from corbillon.terminal.drawing.seats import said
 from corbillon.terminal.events import (
     Called,
     DealSettled,
@@ -21,6 +22,7 @@ from corbillon.terminal.events import (
     Shown,
     TrickTaken,
 )
+from corbillon.terminal.noticing import RUNS
 from corbillon.terminal.telling import tell
 from corbillon.terminal.voice import Voice
 
@@ -51,7 +53,7 @@ class Log:
                 faces = " ".join(voice.face(card) for card in cards)
                 yield Text(voice.say("ui-trick-line", number=number, cards=faces, name=voice.name(seat)), quiet)
             case Called(_, "without" | "again"):
-                yield from self._run(palette, self._said(event))
+                yield from self._run(palette, said(voice, event))
             case Paid():
                 yield from self._run(palette, "")
                 yield Text(tell(voice, event)[0], Style(color=palette.gold))
@@ -64,21 +66,11 @@ class Log:
                 yield from self._run(palette, "")
                 yield Text(tell(voice, event)[0], Style(color=palette.text, bold=True))
 
-    def _run(self, palette: Palette, said: str) -> Iterator[Text]:
+    def _run(self, palette: Palette, call: str) -> Iterator[Text]:
         """What a player has laid in one go, with what he says at its end."""
-        if self.laying and self.voice.game.name in RUN_LINES:
+        if self.laying and self.voice.game.name in RUNS:
             faces = " ".join(self.voice.face(laid.card) for laid in self.laying)
-            name = self.voice.name(self.laying[0].seat)
-            line = self.voice.say("ui-run-line", name=name, cards=f"{faces} {said}".strip())
+            name = self.voice.name(self.laying[0].seat).capitalize()
+            line = self.voice.say("ui-run-line", name=name, cards=f"{faces} {call}".strip())
             yield Text(line, Style(color=palette.quiet))
         self.laying = []
-
-    def _said(self, event: Called) -> str:
-        if event.call == "again":
-            return self.voice.say("ui-again")
-        rank = self.voice.rank(self.voice.game.order[event.rank], "without-rank")
-        return self.voice.say("ui-without", rank=rank)
-
-
-RUN_LINES = frozenset({"nain-jaune"})
-"""The games whose cards are told by runs."""

@@ -11,11 +11,11 @@ from textual.widgets import Markdown, OptionList, Static
 from textual.widgets.option_list import Option
 
 from corbillon import rulebook
+from corbillon.terminal.drawing.keysrow import KeysRow
 from corbillon.terminal.rulecard import rule_card
 from corbillon.terminal.words import Words
 
 if TYPE_CHECKING:
-    from corbillon.terminal.answers import Clerk
     from corbillon.terminal.sitting import Sitting
     from corbillon.terminal.voice import Voice
 
@@ -36,7 +36,7 @@ class TextPage(ModalScreen[None]):
             yield Static(self.heading, classes="heading")
             with VerticalScroll():
                 yield Static("\n".join(self.lines), markup=False, classes="body")
-            yield Static(self.words.say("ui-page-keys"), classes="page-keys")
+            yield KeysRow(self.words.say("ui-page-keys"), classes="page-keys")
 
     def on_mount(self) -> None:
         self.query_one(VerticalScroll).focus()
@@ -47,9 +47,9 @@ class RulesPage(ModalScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,r", "dismiss", show=False)]
 
-    def __init__(self, sitting: "Sitting", voice: "Voice", clerk: "Clerk") -> None:
+    def __init__(self, sitting: "Sitting", voice: "Voice", article: str | None = None) -> None:
         super().__init__()
-        self.sitting, self.voice, self.clerk = sitting, voice, clerk
+        self.sitting, self.voice, self.article = sitting, voice, article
 
     def compose(self) -> ComposeResult:
         voice, game = self.voice, self.sitting.game
@@ -60,17 +60,20 @@ class RulesPage(ModalScreen[None]):
             yield Static(voice.say("ui-rules-title"), classes="heading")
             with Horizontal():
                 yield OptionList(*options, id="articles", markup=False)
-                with VerticalScroll(can_focus=False):
+                with VerticalScroll(id="reading", can_focus=False):
                     yield Markdown(id="article")
-            yield Static(voice.say("ui-page-keys"), classes="page-keys")
+            yield KeysRow(voice.say("ui-page-keys"), classes="page-keys")
 
     def on_mount(self) -> None:
-        self.query_one(OptionList).focus()
+        articles = self.query_one(OptionList)
+        articles.focus()
+        if self.article:
+            articles.highlighted = articles.get_option_index(self.article)
 
     async def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """The article under the cursor is shown."""
         await self.query_one("#article", Markdown).update(self._text(str(event.option.id)))
-        self.query_one("#article", Markdown).parent.scroll_home(animate=False)  # type: ignore[union-attr]
+        self.query_one("#reading", VerticalScroll).scroll_home(animate=False)
 
     def _text(self, number: str) -> str:
         game, seating = self.sitting.game, self.sitting.seating
@@ -96,7 +99,7 @@ class LeavePage(ModalScreen[bool]):
         with Vertical(classes="page small"):
             yield Static(self.words.say("ui-leave-title"), classes="heading")
             yield Static(f"{self.words.say('ui-leave')}\n{self.path}", markup=False, classes="body")
-            yield Static(self.words.say("ui-leave-keys"), classes="page-keys")
+            yield KeysRow(self.words.say("ui-leave-keys"), classes="page-keys")
 
     def action_sure(self) -> None:
         self.dismiss(True)

@@ -12,6 +12,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from corbillon.terminal.drawing.cards import face_style
+from corbillon.terminal.drawing.keysrow import KeysRow
 from corbillon.terminal.drawing.palette import PALETTES, Palette
 from corbillon.terminal.events import DealSettled
 from corbillon.terminal.noticing import RUNS
@@ -40,12 +41,13 @@ class SettlementPage(ModalScreen[str]):
 
     def compose(self) -> ComposeResult:
         voice, over = self.voice, self.sitting.match.over
-        title = voice.say("ui-ended-title") if over else voice.say("ui-settled-title", deal=self.settled.deal if self.settled else 0)
+        deal = self.settled.deal if self.settled else 0
+        title = voice.say("ui-ended-title") if over else voice.say("ui-settled-title", deal=deal)
         with Vertical(classes="page wide"):
             yield Static(title, classes="heading")
             with VerticalScroll():
                 yield Static(self._body(PALETTES[self.app.theme]), classes="body")
-            yield Static(voice.say("ui-ended-keys" if over else "ui-settled-keys"), classes="page-keys", id="go-on")
+            yield KeysRow(voice.say("ui-ended-keys" if over else "ui-settled-keys"), classes="page-keys", id="go-on")
 
     def on_mount(self) -> None:
         self.query_one(VerticalScroll).focus()
@@ -78,9 +80,12 @@ class SettlementPage(ModalScreen[str]):
         """A player in two lines: what the deal brought, and the hand."""
         voice = self.voice
         line = voice.say(
-            "settled-gain", **voice.by(seat), gain=voice.gain(settled.gains[seat]), balance=voice.balance(settled.balances[seat])
+            "settled-gain",
+            **voice.by(seat),
+            gain=voice.gain(settled.gains[seat]),
+            balance=voice.balance(settled.balances[seat]),
         )
-        points = f"  {voice.say('ui-points', n=settled.points[seat])}" if settled.points else ""
+        points = f"  {voice.say('ui-taken', n=settled.points[seat])}" if settled.points else ""
         yield Text(line + points, Style(color=palette.text, bold=True))
         runs = voice.game.name in RUNS
         cards = settled.unplayed[seat] if runs else settled.hands[seat]
@@ -111,4 +116,4 @@ class SettlementPage(ModalScreen[str]):
 
     def action_rules(self) -> None:
         """The rules."""
-        self.app.push_screen(RulesPage(self.sitting, self.voice, self.clerk))
+        self.app.push_screen(RulesPage(self.sitting, self.voice))

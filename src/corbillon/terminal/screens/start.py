@@ -16,6 +16,7 @@ from corbillon.games import GAMES
 from corbillon.kernel.game import Game
 from corbillon.kernel.rules import JSON, Switch
 from corbillon.terminal import shelf
+from corbillon.terminal.drawing.keysrow import KeysRow
 from corbillon.terminal.rulecard import book_on_switch, preset_label, rule_card, switch_label, value_label
 from corbillon.terminal.seating import seated, usual_bot
 from corbillon.terminal.words import LANGUAGES, Words, words
@@ -108,7 +109,7 @@ class StartScreen(Screen[None]):
             yield VerticalScroll(id="rows", can_focus=False)
             with VerticalScroll(id="detail", can_focus=False):
                 yield Static(id="about", markup=False)
-        yield Static(id="start-keys")
+        yield KeysRow(id="start-keys")
 
     async def on_mount(self) -> None:
         self.choices = Choices(next(iter(GAMES.values())), self.app.lang)
@@ -130,7 +131,11 @@ class StartScreen(Screen[None]):
     async def _lay_rows(self) -> None:
         rows = self.query_one("#rows")
         await rows.remove_children()
-        await rows.mount(*(Row(key) for key in self.keys()))
+        keys = self.keys()
+        await rows.mount(*(Row(key) for key in keys))
+        first_switch = next(key for key in keys if key.startswith("switch-"))
+        for row in self.query(Row):
+            row.set_class(row.key in ("game", first_switch), "apart")
         self.show()
 
     def show(self) -> None:
@@ -143,8 +148,10 @@ class StartScreen(Screen[None]):
             row.set_class(self._is_changed(row.key), "changed")
         rows[self.at].scroll_visible(animate=False)
         self.query_one("#about", Static).update(self._about(rows[self.at].key))
-        self.query_one("#start-title", Static).update(f"{self.words.say('ui-start-title')} · {self.words.say('ui-start-sub')}")
-        self.query_one("#start-keys", Static).update(self.words.say("ui-start-keys"))
+        self.query_one("#start-title", Static).update(
+            f"{self.words.say('ui-start-title')} · {self.words.say('ui-start-sub')}"
+        )
+        self.query_one("#start-keys", KeysRow).tell(self.words.say("ui-start-keys"))
 
     def _is_changed(self, key: str) -> bool:
         return key.removeprefix("switch-") in self.choices.switches
@@ -162,7 +169,7 @@ class StartScreen(Screen[None]):
             told = said.say("ui-resume-value", game=game, deal=match.deal, when=f"{match.when:%Y-%m-%d %H:%M}")
             return said.say("ui-row-resume"), told
         values = {
-            "play": "▸",
+            "play": "",
             "game": f"‹ {said.say(f'game-{chosen.game.name}')} ›",
             "preset": f"‹ {preset_label(said, chosen.game, chosen.preset)} ›",
             "seats": f"‹ {chosen.seats} ›",
@@ -170,7 +177,7 @@ class StartScreen(Screen[None]):
             "lang": f"‹ {said.say(f'ui-lang-{chosen.lang}')} ›",
             "pace": f"‹ {said.say(f'ui-pace-{self.app.pace}')} ›",
         }
-        return said.say(f"ui-row-{key}"), values[key]
+        return ("▸ " if key == "play" else "") + said.say(f"ui-row-{key}"), values[key]
 
     def _about(self, key: str) -> str:
         """What the row chosen is about: a switch as the book has it, or the rules of the table."""
@@ -180,10 +187,15 @@ class StartScreen(Screen[None]):
             value = chosen.value(switch)
             head = f"{switch.article} · {switch_label(said, chosen.game, switch)}"
             label = value_label(said, chosen.game, switch, value)
-            told = [f"{'▸' if name == label else '·'} {name} {says}" for name, says in book_on_switch(said, chosen.game, switch)]
+            told = [
+                f"{'▸' if name == label else '·'} {name} {says}"
+                for name, says in book_on_switch(said, chosen.game, switch)
+            ]
             return "\n\n".join([head, *(told or [f"▸ {label}", switch.source(value)])])
         blurb = said.say(f"game-{chosen.game.name}-blurb")
-        return f"{said.say(f'game-{chosen.game.name}')}\n{blurb}\n\n{said.say('ui-card-title')}\n" + "\n".join(self._card())
+        return f"{said.say(f'game-{chosen.game.name}')}\n{blurb}\n\n{said.say('ui-card-title')}\n" + "\n".join(
+            self._card()
+        )
 
     def _card(self) -> list[str]:
         chosen, said = self.choices, self.words

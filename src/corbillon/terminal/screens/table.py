@@ -1,7 +1,7 @@
 """The table: cloth, hand, words, log; keys and mouse both do everything."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from textual import events
 from textual.app import ComposeResult
@@ -13,6 +13,7 @@ from corbillon.errors import RecordError
 from corbillon.terminal.answers import Clerk
 from corbillon.terminal.drawing.felt import Felt
 from corbillon.terminal.drawing.hand import Hand, actions_with
+from corbillon.terminal.drawing.keysrow import KeysRow
 from corbillon.terminal.drawing.palette import PALETTES
 from corbillon.terminal.drawing.wordrow import CLAIM_KEY, WORD_KEYS, WordRow
 from corbillon.terminal.events import DealSettled, Event, TrickTaken
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 
 PACES = (0.0, 0.25, 0.7, 1.4)
 """Seconds between what the others do: at once, quick, walking, slow."""
+DRAWN_PROMPTS = {"prompt-exchange": "ui-aside-hint", "prompt-aside": "ui-aside-only"}
+"""What is asked in other words where cards are chosen and not typed."""
 LINGER = 2.0
 """How much longer a finished trick lies than another card."""
 
@@ -43,8 +46,8 @@ class TableScreen(Screen[None]):
     """A match in progress."""
 
     app: "TableApp"
-    HORIZONTAL_BREAKPOINTS: ClassVar[list[tuple[int, str]] | None] = [(0, "-narrow"), (100, "-wide")]
-    VERTICAL_BREAKPOINTS: ClassVar[list[tuple[int, str]] | None] = [(0, "-low"), (34, "-tall")]
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-wide")]  # noqa: RUF012
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (34, "-tall")]  # noqa: RUF012
 
     def __init__(self, sitting: Sitting, path: Path) -> None:
         super().__init__()
@@ -53,6 +56,8 @@ class TableScreen(Screen[None]):
         self.clerk = Clerk(sitting, self.voice)
         self.log_lines = Log(self.voice)
         self.message = ""
+        self.article: str | None = None
+        """The article of the last refusal, at which the rules open."""
 
     def compose(self) -> ComposeResult:
         yield Static(id="title")
@@ -62,14 +67,19 @@ class TableScreen(Screen[None]):
         yield Static(id="status")
         yield Hand(self.sitting, self.voice)
         yield WordRow(self.sitting, self.voice)
-        yield Static(self.voice.say("ui-keys-table"), id="keys")
+        yield KeysRow(self.voice.say("ui-keys-table"), id="keys")
 
     def on_mount(self) -> None:
+        self.app.theme_changed_signal.subscribe(self, lambda _: self.relight())
         # The log knows its width only once it is laid out: lines written before would be wrapped too narrow.
         self.call_after_refresh(self._begin)
 
+    def on_resize(self) -> None:
+        """The log is wrapped anew."""
+        self.call_after_refresh(self.relight)
+
     def _begin(self) -> None:
-        self.see(self.sitting.events)
+        self.relight()
         self.advance(consented=not self._just_settled())
 
     def _just_settled(self) -> bool:
@@ -115,7 +125,7 @@ class TableScreen(Screen[None]):
         self.show()
 
     def relight(self) -> None:
-        """Everything in the colours of another light, the log too."""
+        """Draw everything in the colours and the width of now, the log too."""
         log = self.query_one("#log", RichLog)
         log.clear()
         self.log_lines = Log(self.voice)
@@ -147,9 +157,14 @@ class TableScreen(Screen[None]):
         if self.message:
             return self.message
         if self.sitting.waiting == "person":
-            return self.voice.say("ui-your-turn", what=self.voice.say(prompt(self.sitting)))
+            asked = prompt(self.sitting)
+            return self.voice.say("ui-your-turn", what=self.voice.say(DRAWN_PROMPTS.get(asked, asked)))
         to_act = self.sitting.match.to_act
-        return self.voice.say("ui-between") if to_act is None else self.voice.say("ui-turn-of", name=self.voice.name(to_act))
+        return (
+            self.voice.say("ui-between")
+            if to_act is None
+            else self.voice.say("ui-turn-of", name=self.voice.name(to_act))
+        )
 
     def say(self, message: str) -> None:
         """Tell something on the status line until the next action."""
@@ -163,9 +178,10 @@ class TableScreen(Screen[None]):
         try:
             done = self.sitting.act(action)
         except RecordError as fault:
+            self.article = fault.clause
             self.say(self.clerk.refusal(fault, action))
             return
-        self.message = ""
+        self.message, self.article = "", None
         self.see(done)
         pace = PACES[self.app.pace]
         if pace and self.sitting.waiting != "person":
@@ -245,7 +261,7 @@ class TableScreen(Screen[None]):
 
     def action_rules(self) -> None:
         """The rules of the table and the rule book."""
-        self.app.push_screen(RulesPage(self.sitting, self.voice, self.clerk))
+        self.app.push_screen(RulesPage(self.sitting, self.voice, self.article))
 
     def action_leave(self) -> None:
         """Ask whether to leave."""

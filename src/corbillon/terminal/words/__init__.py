@@ -33,6 +33,8 @@ class Words:
         message = self._bundle.get_message(name)
         pattern = message.value if part is None else message.attributes[part]
         facts = {key: _number(value) if isinstance(value, int) else value for key, value in about.items()}
+        if pattern is None:
+            raise KeyError(f"{name} has parts only")
         text, faults = self._bundle.format_pattern(pattern, facts)
         if faults:
             raise KeyError(f"{name}: {faults[0]}")

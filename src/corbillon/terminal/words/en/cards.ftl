@@ -76,7 +76,6 @@ tricks-count = { $n ->
    *[other] { $n } tricks
  }
 nothing = nothing
-each-player = each player
 name-you = you
 
 # Words that a player may type, besides the notation of the record.

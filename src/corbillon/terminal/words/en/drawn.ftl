@@ -7,7 +7,7 @@ ui-title = { $game } · { $preset } · deal { $deal }{ $of ->
  }
 ui-next-right = play goes to the right ↺
 ui-next-left = play goes to the left ↻
-ui-keys-table = h help  w why  l last  r rules  +/− pace  F2 light  q leave
+ui-keys-table = h help   w why   l last   r rules   +/− pace   F2 light   q leave
 ui-your-turn = Your turn: { $what }.
 ui-turn-of = { $name } is to act.
 ui-seat-cards = { $n ->
@@ -20,10 +20,7 @@ ui-seat-tricks = { $n ->
     [one] 1 trick
    *[other] { $n } tricks
  }
-ui-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
- }
+ui-taken = (points taken: { $n })
 ui-dealer = deals
 ui-pass = passes
 ui-kept = keeps
@@ -34,7 +31,6 @@ ui-takes = “takes!”
 ui-out = “out!”
 ui-trick-line = { $number }. { $cards } → { $name }
 ui-run-line = { $name }: { $cards }
-ui-last-said = { $name }: { $said }
 ui-word-keep = keep
 ui-word-pass = pass
 ui-word-stop = stop
@@ -52,7 +48,7 @@ ui-pace = Pace of the others: { $pace ->
     [2] walking
    *[3] slow
  }.
-ui-page-keys = ↑ ↓ scroll   Esc close
+ui-page-keys = ↑↓ scroll   Esc close
 ui-help-title = Help
 ui-help =
     ← →  choose a card, Enter  play it
@@ -73,18 +69,18 @@ ui-rules-title = Rules
 ui-rules-card = this table
 ui-settled-title = Deal { $deal } is settled
 ui-ended-title = The match is over
-ui-settled-keys = Enter  next deal    w  why    r  rules    q  leave
-ui-ended-keys = Enter  a new match    w  why    r  rules    q  leave
+ui-settled-keys = Enter next deal   w why   r rules   q leave
+ui-ended-keys = Enter a new match   w why   r rules   q leave
 ui-aside = put aside
 ui-leave-title = Leave the table?
 ui-leave = The match is kept and can be resumed:
-ui-leave-keys = Enter  leave    Esc  go on playing
+ui-leave-keys = Enter leave   Esc go on playing
 
 # The start.
 
 ui-start-title = Corbillon
 ui-start-sub = three card games of the 17th and 18th centuries
-ui-start-keys = ↑ ↓ choose   ← → change   Enter play   F2 light   q leave
+ui-start-keys = ↑↓ choose   ←→ change   Enter play   F2 light   q leave
 ui-row-play = Play
 ui-row-resume = Resume
 ui-row-game = Game
@@ -102,9 +98,7 @@ ui-pace-0 = at once
 ui-pace-1 = quick
 ui-pace-2 = walking
 ui-pace-3 = slow
-ui-switches = Switches
 ui-resume-value = { $game }, deal { $deal }, { $when }
 ui-card-title = Rules of the table
 ui-card-plain = as in { $preset }, nothing changed
 ui-clash = These switches do not go together: { $why }
-ui-too-small = The window is too small: 80 × 24 are needed.

@@ -25,13 +25,13 @@ exchanged = { $who ->
     [you] You put a card aside.
    *[other] { $name }: puts a card aside.
  }
-exchanged-own = You put aside the { $aside } and take the { $drawn }.
-exchanged-aside = You put aside the { $aside }.
+exchanged-own = You put aside { $aside } and take { $drawn }.
+exchanged-aside = You put aside { $aside }.
 kept = { $who ->
     [you] You keep your hand.
    *[other] { $name }: keeps the hand.
  }
-kept-left = You keep your hand and leave the { $left }.
+kept-left = You keep your hand and leave { $left }.
 shown = { $who ->
     [you] You show { $cards }.
    *[other] { $name }: shows { $cards }.

@@ -80,7 +80,6 @@ tricks-count = { $n ->
    *[other] { $n } levées
  }
 nothing = rien
-each-player = chaque joueur
 name-you = vous
 
 # Les mots qu’un joueur peut taper, outre la notation du relevé.

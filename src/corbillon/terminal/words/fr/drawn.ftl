@@ -7,7 +7,7 @@ ui-title = { $game } · { $preset } · donne { $deal }{ $of ->
  }
 ui-next-right = on joue vers la droite ↺
 ui-next-left = on joue vers la gauche ↻
-ui-keys-table = h aide  w pourquoi  l dernier  r règles  +/− allure  F2 jour  q partir
+ui-keys-table = h aide   w pourquoi   l dernier   r règles   +/− allure   F2 jour   q partir
 ui-your-turn = À vous : { $what }.
 ui-turn-of = C’est à { $name }.
 ui-seat-cards = { $n ->
@@ -20,10 +20,7 @@ ui-seat-tricks = { $n ->
     [1] 1 levée
    *[other] { $n } levées
  }
-ui-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
- }
+ui-taken = (points faits : { $n })
 ui-dealer = donne
 ui-pass = passe
 ui-kept = garde
@@ -34,7 +31,6 @@ ui-takes = « qui prend ! »
 ui-out = « fini ! »
 ui-trick-line = { $number }. { $cards } → { $name }
 ui-run-line = { $name } : { $cards }
-ui-last-said = { $name } : { $said }
 ui-word-keep = garder
 ui-word-pass = passer
 ui-word-stop = arrêter
@@ -52,7 +48,7 @@ ui-pace = Allure des autres : { $pace ->
     [2] posée
    *[3] lente
  }.
-ui-page-keys = ↑ ↓ dérouler   Échap fermer
+ui-page-keys = ↑↓ dérouler   Échap fermer
 ui-help-title = Aide
 ui-help =
     ← →  choisir une carte, Entrée  la jouer
@@ -73,18 +69,18 @@ ui-rules-title = Règles
 ui-rules-card = cette table
 ui-settled-title = Donne { $deal } : le règlement
 ui-ended-title = La partie est finie
-ui-settled-keys = Entrée  donne suivante    w  pourquoi    r  règles    q  partir
-ui-ended-keys = Entrée  une autre partie    w  pourquoi    r  règles    q  partir
+ui-settled-keys = Entrée donne suivante   w pourquoi   r règles   q partir
+ui-ended-keys = Entrée une autre partie   w pourquoi   r règles   q partir
 ui-aside = à l’écart
 ui-leave-title = Quitter la table ?
 ui-leave = La partie est gardée et peut reprendre :
-ui-leave-keys = Entrée  partir    Échap  continuer
+ui-leave-keys = Entrée partir   Échap continuer
 
 # L’accueil.
 
 ui-start-title = Corbillon
 ui-start-sub = trois jeux de cartes des XVIIe et XVIIIe siècles
-ui-start-keys = ↑ ↓ choisir   ← → changer   Entrée jouer   F2 jour   q partir
+ui-start-keys = ↑↓ choisir   ←→ changer   Entrée jouer   F2 jour   q partir
 ui-row-play = Jouer
 ui-row-resume = Reprendre
 ui-row-game = Jeu
@@ -102,9 +98,7 @@ ui-pace-0 = aussitôt
 ui-pace-1 = vive
 ui-pace-2 = posée
 ui-pace-3 = lente
-ui-switches = Variantes
 ui-resume-value = { $game }, donne { $deal }, { $when }
 ui-card-title = Les règles de la table
 ui-card-plain = comme { $preset }, sans rien changer
 ui-clash = Ces variantes ne vont pas ensemble : { $why }
-ui-too-small = La fenêtre est trop petite : il faut 80 × 24.
