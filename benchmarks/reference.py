@@ -12,7 +12,7 @@ from typing import Any
 from corbillon.kernel import tricks
 from corbillon.kernel.bits import has, popcount
 from corbillon.kernel.cards import PACK, of_suit, parse_card
-from corbillon.kernel.chance import sow
+from corbillon.kernel.chance import one_of, sow
 from corbillon.kernel.law import driver, law
 from corbillon.kernel.seats import four_from
 from corbillon.kernel.table import cell, cells
