@@ -7,7 +7,7 @@ from corbillon.errors import RecordError
 from corbillon.kernel.cards import NO_CARD, SUITS, suit
 from corbillon.kernel.notation import read_move
 from corbillon.terminal import rulecard
-from corbillon.terminal.events import Called, Dealt, Laid, Noticed, Paid, Passed, TrickTaken
+from corbillon.terminal.events import Called, Dealt, Laid, Noticed, Paid, Passed
 from corbillon.terminal.noticing import FOUR, RUNS
 from corbillon.terminal.picture import Picture
 from corbillon.terminal.sitting import Sitting
@@ -92,14 +92,12 @@ class Clerk:
         """The last trick; or in a game of runs all that was laid and said since one's own last card."""
         if self.voice.game.name in RUNS:
             return [self.voice.say("answer-since"), *self._since()]
-        for event in reversed(self.sitting.events):
-            if isinstance(event, TrickTaken):
-                laid = [((event.leader + k) % FOUR, card) for k, card in enumerate(event.cards)]
-                told = [
-                    self.voice.say("laid", **self.voice.by(seat), card=self.voice.card(card)) for seat, card in laid
-                ]
-                return [self.voice.say("trick-taken", **self.voice.by(event.seat), number=event.number), *told]
-        return [self.voice.say("answer-no-last")]
+        trick = self.picture.last_trick
+        if trick is None:
+            return [self.voice.say("answer-no-last")]
+        laid = [((trick.leader + k) % FOUR, card) for k, card in enumerate(trick.cards)]
+        told = [self.voice.say("laid", **self.voice.by(seat), card=self.voice.card(card)) for seat, card in laid]
+        return [self.voice.say("trick-taken", **self.voice.by(trick.seat), number=trick.number), *told]
 
     def _since(self) -> list[str]:
         lines: list[str] = []

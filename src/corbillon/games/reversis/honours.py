@@ -1,6 +1,7 @@
 """Chapters D and E: aces and quinola placed, forced, led; and what is paid for aces."""
 
 from corbillon.games.reversis.choices import (
+    AcesDuringReversis,
     DoubleStacking,
     ForcedAcePaidBy,
     ForcedMeaning,
@@ -8,7 +9,7 @@ from corbillon.games.reversis.choices import (
     OppositeDouble,
 )
 from corbillon.games.reversis.rules import Rules
-from corbillon.games.reversis.table import ACE_OF_DIAMONDS, BONNE, HONOURS, PLY, QUINOLA, SEAT, TRICKS, Table
+from corbillon.games.reversis.table import ACE_OF_DIAMONDS, BONNE, HONOURS, NOBODY, PLY, QUINOLA, SEAT, TRICKS, Table
 from corbillon.kernel.cards import of_suit, suit
 from corbillon.kernel.chips import pay
 from corbillon.kernel.law import law
@@ -114,8 +115,16 @@ def ace_value(card: int) -> int:
 
 
 @law
+def aces_count(rules: Rules, table: Table) -> bool:
+    """Aces are paid for, reversis or not; or not when one was undertaken (R43)."""
+    return table.undertaker == NOBODY or rules.aces_during_reversis != AcesDuringReversis.VOID
+
+
+@law
 def settle_aces(rules: Rules, table: Table) -> None:
     """Aces placed and forced are paid for one by one, in the order in which they fell (R32)."""
+    if not aces_count(rules, table):
+        return
     for k in range(table.honours_played):
         note = table.honours[k]
         card = table.plays[note[PLY]]
@@ -148,7 +157,7 @@ def pay_forced_ace(rules: Rules, table: Table, card: int, owner: int, forcer: in
 @law
 def settle_led_aces(rules: Rules, table: Table, winner: int) -> None:
     """R31. For an ace led nothing is due; or its owner pays the winner of the partie as if it had been forced."""
-    if rules.led_ace == LedAce.NOTHING:
+    if rules.led_ace == LedAce.NOTHING or not aces_count(rules, table):
         return
     for k in range(table.honours_played):
         note = table.honours[k]

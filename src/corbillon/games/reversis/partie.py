@@ -14,7 +14,6 @@ from corbillon.games.reversis.table import (
     points,
     tricks_of,
 )
-from corbillon.games.reversis.undertaking import aces_count
 from corbillon.kernel.chips import pay
 from corbillon.kernel.law import law
 
@@ -102,6 +101,5 @@ def settle_partie(rules: Rules, table: Table) -> None:
         clause = R41
     pay(table, loser, winner, partie_value(rules, table) * across(rules, loser, winner, True), clause)
     table.last_winner = winner
-    if aces_count(rules, table):
-        settle_led_aces(rules, table, winner)
+    settle_led_aces(rules, table, winner)
     settle_led_quinola(rules, table, winner)

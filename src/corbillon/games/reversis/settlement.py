@@ -6,7 +6,7 @@ from corbillon.games.reversis.partie import settle_partie
 from corbillon.games.reversis.quinola import settle_quinola
 from corbillon.games.reversis.rules import Rules
 from corbillon.games.reversis.table import NOBODY, Table
-from corbillon.games.reversis.undertaking import aces_count, partie_counts, settle_reversis
+from corbillon.games.reversis.undertaking import partie_counts, settle_reversis
 from corbillon.kernel.law import law
 
 
@@ -15,8 +15,7 @@ def settle(rules: Rules, table: Table) -> None:
     """R32. Only stakes are paid before the last trick; then aces one by one, the quinola, and what the deal was."""
     if has_failed(rules, table):
         table.failed = table.holder
-    if aces_count(rules, table):
-        settle_aces(rules, table)
+    settle_aces(rules, table)
     settle_quinola(rules, table)
     if table.failed != NOBODY:
         settle_failed_remise(rules, table)

@@ -59,12 +59,6 @@ def declare(table: Table, action: int) -> None:
 
 
 @law
-def aces_count(rules: Rules, table: Table) -> bool:
-    """Aces are paid for, reversis or not; or not when one was undertaken (R43)."""
-    return table.undertaker == NOBODY or rules.aces_during_reversis != AcesDuringReversis.VOID
-
-
-@law
 def partie_counts(rules: Rules, table: Table) -> bool:
     """R43. After an undertaken reversis there is no partie, be it made or broken; or, if it is broken, there is one."""
     return table.undertaker == NOBODY or (rules.partie_after_broken != 0 and not is_made(table))

@@ -34,6 +34,7 @@ class Hand(Widget):
         self.sitting, self.voice = sitting, voice
         self.at = -1
         """The place of the card under the cursor; −1 where there is none."""
+        self._canvas: Canvas | None = None
 
     def cards(self) -> list[int]:
         """The hand in the order in which it is shown."""
@@ -88,6 +89,11 @@ class Hand(Widget):
 
     def render_line(self, y: int) -> Strip:
         """A line of the hand."""
+        if y == 0 or self._canvas is None:
+            self._canvas = self._drawn()
+        return self._canvas.strip(y)
+
+    def _drawn(self) -> Canvas:
         palette = PALETTES[self.app.theme]
         canvas = Canvas(self.size.width, self.size.height, Style(color=palette.text, bgcolor=palette.cloth))
         legal, size = playable(self.sitting), self.card_size()
@@ -99,7 +105,7 @@ class Hand(Widget):
             draw_card(canvas, x, top - RAISED if chosen and size is not SINGLE else top, face, style, size)
             ink = Style(color=palette.accent if chosen else palette.quiet, bold=chosen)
             canvas.put(x, top + size.height, f" {CARD_KEYS[index]}{self._flag(card)}", ink)
-        return canvas.strip(y)
+        return canvas
 
     def _flag(self, card: int) -> str:
         """A star marks the cards that have a box on the board."""

@@ -7,8 +7,14 @@ amount-zinzolin = { $n ->
    *[other] { $n } jetons
  }
 balance-in-fiches = { $rest ->
-    [0] { $amount } ({ $sign }{ $fiches } fiches)
-   *[other] { $amount } ({ $sign }{ $fiches } fiches { $rest })
+    [0] { $amount } ({ $sign }{ $fiches } { $fiches ->
+        [one] fiche
+       *[other] fiches
+    })
+   *[other] { $amount } ({ $sign }{ $fiches } { $fiches ->
+        [one] fiche
+       *[other] fiches
+    } { $rest })
  }
 pot-zinzolin-basket = le corbillon
     .in = au corbillon
