@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from corbillon.kernel import chance
-from corbillon.kernel import table as tables
+from corbillon.kernel.chance import for_drivers as numbers_for_drivers
 from corbillon.kernel.game import Game
 from corbillon.kernel.law import driver, native
+from corbillon.kernel.table import for_drivers, to_object
 
 BEGIN, RESUME, OPEN_DEAL, LEGAL, PLAY = range(5)
 
@@ -46,10 +46,10 @@ class Compiled:
         self.step = compiled_step(game)
 
     def _run(self, rules: Any, object: Any, operation: int, argument: int = 0, pack: Sequence[int] = (0,)) -> int:
-        records = tables.for_drivers([object])
-        answer = self.step(tables.for_drivers([rules]), records, chance.for_drivers(list(pack)), operation, argument)
+        records = for_drivers([object])
+        answer = self.step(for_drivers([rules]), records, numbers_for_drivers(list(pack)), operation, argument)
         if native():
-            after = tables.to_object(type(object), records[0])
+            after = to_object(type(object), records[0])
             for field in dataclasses.fields(object):
                 setattr(object, field.name, getattr(after, field.name))
         return int(answer)

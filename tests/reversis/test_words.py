@@ -1,5 +1,7 @@
 """Actions as a record writes them, and why one is refused: the codes in the order of the format."""
 
+from typing import Any
+
 import pytest
 
 from corbillon.errors import RecordError
@@ -23,7 +25,7 @@ def refusal(match: Match, action: str) -> tuple[str, str | None, str]:
     return fault.value.code, fault.value.clause, fault.value.message
 
 
-def opened(**switches: str) -> Match:
+def opened(**switches: Any) -> Match:
     """A deal is open and P1, who holds 9S, KC, AC, exchanges."""
     match = match_at(FORM, **switches)
     open_deal(match, deals_of_honours.E7)
@@ -152,7 +154,7 @@ def test_switches_that_are_none_of_a_record(switch: str) -> None:
         ("broken_remise", "t11_to_basket"),
     ],
 )
-def test_values_that_are_not_offered(switch: str, value: object) -> None:
+def test_values_that_are_not_offered(switch: str, value: Any) -> None:
     with pytest.raises(RecordError) as fault:
         rules(**{switch: value})
     assert fault.value.code == "bad_rule"
