@@ -131,8 +131,8 @@ def gains(match: Match, *without: str) -> list[int]:
     sums = {P1: 0, P2: 0, P3: 0, P4: 0, BASKET: 0}
     for each in match.transfers:
         if each.clause not in ("R8", "R9", "R67", *without):
-            sums[each.source] -= each.amount  # type: ignore[index]
-            sums[each.target] += each.amount  # type: ignore[index]
+            sums[each.source] -= each.amount
+            sums[each.target] += each.amount
     return list(sums.values())
 
 

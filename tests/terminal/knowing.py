@@ -48,5 +48,3 @@ def cards_named(text: str, lang: str) -> set[str]:
                 if said.say("rank", rank=RANK_KEYS[rank]) in ranks.split(", "):
                     found.add(rank + suit)
     return found
-
-

@@ -6,7 +6,6 @@ import random
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,7 +18,7 @@ from corbillon.terminal.sitting import Sitting
 from corbillon.terminal.speech import COMMANDS
 from corbillon.terminal.words import LANGUAGES
 from tests.terminal.knowing import cards_named, known_to
-from tests.terminal.playing import SHORT, short
+from tests.terminal.playing import SHORT, short, whole
 
 COMMAND = [sys.executable, "-m", "corbillon.cli", "play"]
 LEGAL = {"en": "legal: ", "fr": "permis : "}
@@ -63,79 +62,49 @@ def test_a_whole_match_in_french_is_the_same_match(tmp_path: Path) -> None:
     assert french == english
 
 
-class Person(io.StringIO):
+class Person:
     """A person at a plain table in this process: asks everything, then does something legal."""
 
-    def __init__(self, seed: int = 1) -> None:
-        super().__init__()
+    def __init__(self, sitting: Sitting, seed: int = 1) -> None:
+        self.sitting = sitting
         self.choice = random.Random(seed)
-        self.table: PlainTable | None = None
         self.asked = 0
-        self.heard: list[str] = []
 
-    def readline(self, size: int | None = -1, /) -> str:
-        assert self.table is not None
+    def readline(self) -> str:
         self.asked += 1
-        self.heard.append(self.answer(self.table.sitting))
-        return f"{self.heard[-1]}\n"
-
-    def answer(self, sitting: Sitting) -> str:
         questions = [command for command in COMMANDS if command not in ("quit", "rule", "help")]
         if self.asked % 3:
-            return questions[self.asked // 3 % len(questions)]
-        return self.choice.choice(sitting.legal())
+            return f"{questions[self.asked // 3 % len(questions)]}\n"
+        return f"{self.choice.choice(self.sitting.legal())}\n"
 
 
-def at_table(sitting: Sitting, person: Person, tmp_path: Path) -> tuple[PlainTable, io.StringIO]:
-    told = io.StringIO()
-    person.table = PlainTable(sitting, tmp_path / "match.json", person, told, lingers=False)
-    return person.table, told
+class Witness(io.StringIO):
+    """Hears all that is told, and knows what may be known at that moment."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__()
+        self.sitting = sitting
+
+    def write(self, text: str, /) -> int:
+        named = cards_named(text, self.sitting.seating.lang)
+        assert named <= known_to(self.sitting), (text, named - known_to(self.sitting))
+        return super().write(text)
 
 
 @each_language
 @each_game
 def test_the_plain_table_names_no_hidden_card(name: str, lang: str, tmp_path: Path) -> None:
-    sitting, person = Sitting(short(name, lang=lang, seed=4, seat=1)), Person()
-    _, told = at_table(sitting, person, tmp_path)
-    for after, text in told_step_by_step(person, told):
-        named = cards_named(text, lang)
-        assert named <= known_to(after), (text, named - known_to(after))
-
-
-def told_step_by_step(person: Person, told: io.StringIO) -> Iterator[tuple[Sitting, str]]:
-    """What is told between two actions, with the sitting as it stands then; a deal's end is told before the next."""
-    table = person.table
-    assert table is not None
-    sitting, lines = table.sitting, []
-    say = table._say
-
-    def listen(spoken: list[str] | Iterator[str]) -> None:
-        spoken = list(spoken)
-        lines.extend(spoken)
-        say(spoken)
-
-    table._say = listen  # type: ignore[method-assign]
-    while sitting.waiting != "end":
-        lines.clear()
-        if sitting.waiting == "person":
-            table._ask("prompt-card")
-        else:
-            for event in sitting.step():
-                listen(tell_of(table, event))
-        yield sitting, "\n".join(lines)
-
-
-def tell_of(table: PlainTable, event: object) -> list[str]:
-    from corbillon.terminal.telling import tell
-
-    return tell(table.voice, event)  # type: ignore[arg-type]
+    sitting = Sitting(short(name, lang=lang, seed=4, seat=1))
+    witness = Witness(sitting)
+    assert PlainTable(sitting, tmp_path / "match.json", Person(sitting), witness, lingers=False).play() == 0
+    assert len(cards_named(witness.getvalue(), lang)) >= 48
 
 
 @each_game
 def test_every_prompt_can_be_found_and_every_question_is_answered(name: str, tmp_path: Path) -> None:
-    sitting, person = Sitting(short(name)), Person()
-    table, told = at_table(sitting, person, tmp_path)
-    assert table.play() == 0
+    sitting = Sitting(short(name))
+    person, told = Person(sitting), io.StringIO()
+    assert PlainTable(sitting, tmp_path / "match.json", person, told, lingers=False).play() == 0
     text = told.getvalue()
     assert text.count(f"\n{PROMPT}") == person.asked
     assert "Not understood" not in text
@@ -177,14 +146,25 @@ def test_the_rules_and_payments_are_told_on_request() -> None:
     assert "\nZ29. " in told
     assert "\nZ34. " in told
     assert "No article 99." in told
-    assert "8 (jetons of a fiche) × 2 (double round) = 16." in told
+    assert "8 (jetons of a fiche) × 2 (double round) = 16\n" in told
     assert told.count("Article Z10: ") == 3
     assert "No payment 77 in this deal." in told
 
 
 def test_the_end_of_input_leaves_cleanly_and_the_match_goes_on_later(tmp_path: Path) -> None:
     path = tmp_path / "match.json"
-    arguments = [*COMMAND, "zinzolin", "--plain", "--seed", "1", "--lang", "en", "--rules", "rounds=0+1", "overtime_cap=0"]
+    arguments = [
+        *COMMAND,
+        "zinzolin",
+        "--plain",
+        "--seed",
+        "1",
+        "--lang",
+        "en",
+        "--rules",
+        "rounds=0+1",
+        "overtime_cap=0",
+    ]
     done = subprocess.run(
         [*arguments, "--bots", "random", "--record", str(path)], input="keep\n", capture_output=True, encoding="utf-8"
     )
@@ -261,10 +241,7 @@ def test_importing_the_room_is_light() -> None:
 
 
 def test_a_person_at_a_keyboard_may_ask_when_all_is_over(tmp_path: Path) -> None:
-    sitting = Sitting(short("nain-jaune"))
-    person = Person()
-    table, told = at_table(sitting, person, tmp_path)
-    assert table.play() == 0
+    sitting, told = whole(Sitting(short("nain-jaune"))), io.StringIO()
     heard = io.StringIO("scores\nwhy\nKS\nquit\n")
     assert PlainTable(sitting, tmp_path / "match.json", heard, told, lingers=True).play() == 0
     text = told.getvalue()

@@ -168,7 +168,7 @@ def test_nonsense_about_the_table_is_refused(note: object) -> None:
 
 
 def test_switches_as_typed() -> None:
-    assert read_switches(["rounds=0+1", "end={\"rounds\": 4}", "players2=true"]) == {
+    assert read_switches(["rounds=0+1", 'end={"rounds": 4}', "players2=true"]) == {
         "rounds": "0+1",
         "end": {"rounds": 4},
         "players2": True,

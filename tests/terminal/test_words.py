@@ -16,7 +16,7 @@ from corbillon.terminal.rulecard import book_on_switch, preset_label, switch_lab
 from corbillon.terminal.speech import COMMANDS, PLAIN_WORDS
 from corbillon.terminal.words import FOLDER, LANGUAGES, words
 
-SOURCES = [path for path in Path(terminal.__file__).parent.rglob("*.py")]
+SOURCES = list(Path(terminal.__file__).parent.rglob("*.py"))
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
@@ -79,7 +79,9 @@ def test_every_message_is_said_somewhere() -> None:
     texts = literals()
     patterns = [re.compile(re.escape(text).replace(r"\*", ".+")) for text in texts if "*" in text and "-" in text]
     unsaid = [
-        name for name in messages("en") if name not in texts and not any(pattern.fullmatch(name) for pattern in patterns)
+        name
+        for name in messages("en")
+        if name not in texts and not any(pattern.fullmatch(name) for pattern in patterns)
     ]
     assert unsaid == []
 
@@ -129,7 +131,9 @@ def test_presets_and_pots_have_words(game: Game, lang: str) -> None:
     said = words(lang)
     for preset in game.presets:
         assert preset_label(said, game, preset)
-    for value in (rule for switch in game.switches() for rule in switch.spelling.offered() if switch.name == "board_cards"):
+    for value in (
+        rule for switch in game.switches() for rule in switch.spelling.offered() if switch.name == "board_cards"
+    ):
         assert spelled(value)
     for pots in {game.pots(game.rules()), *(game.pots(rules) for rules in other_boards(game))}:
         for pot in pots:

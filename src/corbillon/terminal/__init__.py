@@ -41,10 +41,15 @@ def run(options: argparse.Namespace) -> int:
     from corbillon.errors import RecordError
 
     try:
-        return _plain(options) if options.plain else _drawn(options)
+        return _plain(options) if options.plain or not _at_a_terminal() else _drawn(options)
     except RecordError as fault:
         print(f"corbillon play: {fault.code}: {fault}", file=sys.stderr)
         return 2
+
+
+def _at_a_terminal() -> bool:
+    """Whether there is a terminal to draw on; in a pipe the table is told."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def _plain(options: argparse.Namespace) -> int:
@@ -75,7 +80,10 @@ def _drawn(options: argparse.Namespace) -> int:
 def _sitting(options: argparse.Namespace) -> "tuple[Sitting, Path]":
     """The match that was asked for, and where its record is kept.
 
+    The record is written at once, so that a place that cannot be written is known before anything is played.
+
     :raises RecordError: when game, rules, seats or record are not possible.
+    :raises OSError: when the record cannot be read or written.
     """
     from datetime import datetime
 
@@ -85,7 +93,9 @@ def _sitting(options: argparse.Namespace) -> "tuple[Sitting, Path]":
 
     if options.resume is not None:
         path = options.record or options.resume
-        return shelf.resume(options.resume, options.lang, path), path
+        sitting = shelf.resume(options.resume, options.lang, path)
+        sitting.write()
+        return sitting, path
     game = game_named(options.game)
     seating = seated(
         game,
@@ -98,7 +108,9 @@ def _sitting(options: argparse.Namespace) -> "tuple[Sitting, Path]":
         lang=language(options.lang),
     )
     path = options.record or shelf.new_path(game.name, datetime.now())
-    return Sitting(seating, keep=shelf.keeper(path)), path
+    sitting = Sitting(seating, keep=shelf.keeper(path))
+    sitting.write()
+    return sitting, path
 
 
 def _speak_utf8() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
-from typing import TextIO
+from typing import Protocol, TextIO
 
 from corbillon.errors import RecordError
 from corbillon.games import GAMES
@@ -20,10 +20,18 @@ from corbillon.terminal.words import words
 PROMPT = "> "
 
 
+class Heard(Protocol):
+    """Where the person is heard: an empty text is the end."""
+
+    def readline(self) -> str:
+        """The next line, with its end."""
+        ...
+
+
 class PlainTable:
     """A sitting told on a stream, its person heard on another."""
 
-    def __init__(self, sitting: Sitting, path: Path, heard: TextIO, told: TextIO, *, lingers: bool) -> None:
+    def __init__(self, sitting: Sitting, path: Path, heard: Heard, told: TextIO, *, lingers: bool) -> None:
         self.sitting, self.path = sitting, path
         self.heard, self.told = heard, told
         self.lingers = lingers
@@ -123,7 +131,7 @@ def prompt(sitting: Sitting) -> str:
     return "prompt-run" if sitting.game.name in RUNS else "prompt-card"
 
 
-def choose(heard: TextIO, told: TextIO, lang: str) -> str | Path | None:
+def choose(heard: Heard, told: TextIO, lang: str) -> str | Path | None:
     """Ask which game is to be played, or which match resumed; None when nothing more is heard."""
     spoken = words(lang)
     choices: list[str | Path] = list(GAMES)

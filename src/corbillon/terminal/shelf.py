@@ -13,6 +13,10 @@ from corbillon.terminal.seating import seating_of
 from corbillon.terminal.sitting import Sitting
 
 
+LATEST = 40
+"""How many of the latest records are looked through for matches that are not over."""
+
+
 def usual_folder() -> Path:
     """Where this user's records lie."""
     import platformdirs
@@ -77,7 +81,7 @@ def unfinished(folder: Path | None = None) -> list[Unfinished]:
 
 
 def _unfinished(folder: Path) -> Iterator[Unfinished]:
-    for path in sorted(folder.glob("*.json")):
+    for path in sorted(folder.glob("*.json"), key=lambda path: path.stat().st_mtime)[-LATEST:]:
         try:
             match = record.replay(record.load(path.read_bytes()))
             when = datetime.fromtimestamp(path.stat().st_mtime)

@@ -79,13 +79,13 @@ class Sitting:
                 events = self._act(self.legal()[0])
             case _:
                 return []
-        self._keep()
+        self.write()
         return events
 
     def act(self, text: str) -> list[Event]:
         """Do what the person decided; :raises RecordError: when it is refused, and then nothing has changed."""
         events = self._act(text)
-        self._keep()
+        self.write()
         return events
 
     def record(self) -> record.Record:
@@ -97,7 +97,8 @@ class Sitting:
         """The cards of the person."""
         return members(self.view.hand) if self.match.in_deal else []
 
-    def _keep(self) -> None:
+    def write(self) -> None:
+        """Hand the record to whoever keeps it."""
         if self.keep is not None:
             self.keep(record.dumps(self.record()))
 

@@ -22,6 +22,7 @@ from corbillon.games.reversis.table import (
     DECLARE,
     EXCHANGE,
     KEEP,
+    NEVER,
     NINE,
     NOBODY,
     NOTHING_DUE,
@@ -68,7 +69,7 @@ def clear_deal(table: Table) -> None:
     table.honours_played = 0
     table.holder = NOBODY
     table.right = NOBODY
-    table.used_in = NOBODY
+    table.used_in = NEVER
     table.failed = NOBODY
     table.undertaker = NOBODY
     table.quinola_fate = NOTHING_DUE

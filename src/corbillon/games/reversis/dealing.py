@@ -62,10 +62,10 @@ def must_exchange(rules: Rules, table: Table) -> bool:
 
 
 @law
-def quinola_may_go(rules: Rules, table: Table) -> bool:
+def quinola_may_go(rules: Rules, basket: int) -> bool:
     """Any card may be put aside; the quinola too, or never, or only from a rich basket (R16)."""
     if rules.quinola_discard == QuinolaDiscard.ONLY_IF_BASKET_GE_135:
-        return table.accounts[BASKET] >= THREE_STAKES
+        return basket >= THREE_STAKES
     return rules.quinola_discard == QuinolaDiscard.ALLOWED
 
 
@@ -73,7 +73,7 @@ def quinola_may_go(rules: Rules, table: Table) -> bool:
 def exchanges(rules: Rules, table: Table) -> int:
     """What the player in turn may put aside, and whether he may keep his hand."""
     cards = table.hands[table.turn]
-    if not quinola_may_go(rules, table):
+    if not quinola_may_go(rules, table.accounts[BASKET]):
         cards &= ~(1 << QUINOLA)
     if table.turn == table.dealer or must_exchange(rules, table):
         return cards

@@ -17,6 +17,7 @@ from corbillon.games.reversis.table import (
     BASKET,
     FORCED,
     HONOURS,
+    NEVER,
     NOBODY,
     QUINOLA,
     SEAT,
@@ -52,7 +53,7 @@ def find_holder(rules: Rules, table: Table) -> None:
 @law
 def has_used(table: Table) -> bool:
     """R50. The holder may use his right, or play an ordinary hand and be a player like any other."""
-    return table.used_in != NOBODY
+    return table.used_in != NEVER
 
 
 @law

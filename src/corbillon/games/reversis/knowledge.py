@@ -8,12 +8,10 @@ from corbillon.games.reversis.choices import (
     Espagnolette,
     EspagnoletteAnnounce,
     FirstLead,
-    QuinolaDiscard,
     RightLostBy,
 )
-from corbillon.games.reversis.dealing import WHOLE_PACK
+from corbillon.games.reversis.dealing import WHOLE_PACK, quinola_may_go
 from corbillon.games.reversis.rules import Rules
-from corbillon.games.reversis.stakes import THREE_STAKES
 from corbillon.games.reversis.table import (
     BASKET,
     EXCHANGE,
@@ -92,10 +90,8 @@ def _first_lead(rules: Rules, laid: list[Laid]) -> list[Bound]:
 
 def _quinola_kept(rules: Rules, view: View) -> list[Bound]:
     """A quinola that may not be put aside can lie out of play only as a talon card that was left (R16)."""
-    free = rules.quinola_discard == QuinolaDiscard.ALLOWED
-    rich = rules.quinola_discard == QuinolaDiscard.ONLY_IF_BASKET_GE_135 and view.accounts[BASKET] >= THREE_STAKES
     left = sum(not view.exchanged[(view.dealer + k) % SEATS] for k in (1, 2, 3)) - (view.offered != NOTHING)
-    return [] if free or rich or left else [holds_none(OUT, 1 << QUINOLA)]
+    return [] if left or quinola_may_go(rules, view.accounts[BASKET]) else [holds_none(OUT, 1 << QUINOLA)]
 
 
 class _Espagnolette:

@@ -17,7 +17,7 @@ TEN, JACK, QUEEN, KING, ACE = range(8, 13)
 CARDS = tuple(card for card in range(PACK) if rank(card) != TEN)
 BASKET = 4
 POTS = ("basket",)
-NOBODY = -1
+NOBODY = NEVER = -1
 NOTHING = NO_CARD
 
 HEARTS = of_suit(1)
@@ -75,7 +75,7 @@ class Table:
     # the espagnolette: who holds it, who has the right now, in which trick it was first used, who failed
     holder: int = cell(NOBODY)
     right: int = cell(NOBODY)
-    used_in: int = cell(NOBODY)
+    used_in: int = cell(NEVER)
     failed: int = cell(NOBODY)
     # the tricks
     plays: list[int] = cells(44)

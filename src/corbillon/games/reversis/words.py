@@ -4,6 +4,7 @@ from corbillon.games.reversis.course import legal
 from corbillon.games.reversis.dealing import must_exchange, quinola_may_go
 from corbillon.games.reversis.rules import Rules
 from corbillon.games.reversis.table import (
+    BASKET,
     DECLARE,
     EXCHANGE,
     KEEP,
@@ -42,7 +43,7 @@ def refusal(rules: Rules, table: Table, move: Move) -> Refusal | None:
     seat = table.turn
     if move.kind not in kinds(rules, table):
         return not_now(rules, table, move)
-    if move.kind == ASIDE and move.card == QUINOLA and not quinola_may_go(rules, table):
+    if move.kind == ASIDE and move.card == QUINOLA and not quinola_may_go(rules, table.accounts[BASKET]):
         return Refusal("not_now", f"{_written(move)}: the quinola may not be put aside", "R16")
     if move.card != NO_CARD and not has(table.hands[seat], move.card):
         return Refusal("not_in_hand", f"{card_name(move.card, ORDER)}: seat {seat} does not hold it")

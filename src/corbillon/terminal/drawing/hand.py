@@ -51,7 +51,7 @@ class Hand(Widget):
         count = len(self.cards())
         if count:
             self.at = (self.at + step) % count if self.at >= 0 else (0 if step > 0 else count - 1)
-        self.refresh()
+        self.show()
 
     def under_cursor(self) -> int | None:
         """The card under the cursor."""
@@ -62,7 +62,12 @@ class Hand(Widget):
         """The hand has changed; the cursor stays where a card is."""
         if self.at >= len(self.cards()):
             self.at = -1
+        self._canvas = None
         self.refresh()
+
+    def on_resize(self) -> None:
+        """The cards may be larger or smaller now."""
+        self.show()
 
     def card_size(self) -> Size:
         """How large the cards are: as large as all of them in a row allow, or in two rows."""
@@ -89,7 +94,7 @@ class Hand(Widget):
 
     def render_line(self, y: int) -> Strip:
         """A line of the hand."""
-        if y == 0 or self._canvas is None:
+        if self._canvas is None:
             self._canvas = self._drawn()
         return self._canvas.strip(y)
 

@@ -43,6 +43,6 @@ class KeysRow(Static):
     def on_click(self, event: events.Click) -> None:
         """What is named is done."""
         key = self.key_at(event.x - self.styles.padding.left)
-        event.stop()
         if key:
+            event.stop()
             self.app.simulate_key(key)

@@ -25,10 +25,13 @@ class SeatLines:
         return text, Style(color=self.palette.accent if to_act else self.palette.text, bold=True)
 
     def held(self, seat: int) -> list[Line]:
-        """Cards, and tricks where there are any."""
+        """Cards; tricks and their points, in the games where there are any."""
         facts = [self.voice.say("ui-seat-cards", n=self.picture.sizes[seat])]
         if not self.picture.runs:
-            facts.append(self.voice.say("ui-seat-tricks", n=self.picture.tricks[seat]))
+            points = (
+                f" · {self.voice.say('ui-seat-points', n=self.picture.points[seat])}" if self.picture.points else ""
+            )
+            facts.append(self.voice.say("ui-seat-tricks", n=self.picture.tricks[seat]) + points)
         return [(fact, Style(color=self.palette.text)) for fact in facts]
 
     def chips(self, seat: int) -> Line:

@@ -29,7 +29,7 @@ def draw_tricks(canvas: Canvas, sitting: Sitting, voice: Voice, palette: Palette
         canvas.ending(canvas.width - 1, top + row, text, style)
     draw_trick(canvas, voice, palette, picture, size)
     draw_row(canvas, canvas.height - 2, seats.flat(sitting.seat), centred=False)
-    draw_pots(canvas, sitting, voice, palette, picture)
+    draw_pots(canvas, sitting, voice, palette)
 
 
 def places_of_cards(canvas: Canvas, size: Size) -> tuple[tuple[int, int], ...]:
@@ -71,15 +71,12 @@ def draw_trick(canvas: Canvas, voice: Voice, palette: Palette, picture: Picture,
             canvas.put(x, y + size.height - 1, "◂", Style(color=palette.zinzolin))
 
 
-def draw_pots(canvas: Canvas, sitting: Sitting, voice: Voice, palette: Palette, picture: Picture) -> None:
-    """The pots, and one's own points where they count, on the last line."""
+def draw_pots(canvas: Canvas, sitting: Sitting, voice: Voice, palette: Palette) -> None:
+    """The pots, on the last line."""
     low = canvas.height - 1
     pots = sitting.match.balances()[1]
     told = "   ".join(f"◍ {pot_name(voice, pot)} {n}" for pot, n in pots.items())
     canvas.put(1, low, told, Style(color=palette.gold, bold=True))
-    if picture.points:
-        points = ", ".join(f"{voice.name(seat)} {picture.points[seat]}" for seat in picture.around())
-        canvas.ending(canvas.width - 1, low, points, Style(color=palette.quiet))
 
 
 def pot_name(voice: Voice, pot: str) -> str:

@@ -96,7 +96,11 @@ class TableScreen(Screen[None]):
                 self._read_settlement()
                 return
             consented = False
-            done = self.sitting.step()
+            try:
+                done = self.sitting.step()
+            except OSError as fault:
+                self._give_up(fault)
+                return
             self.see(done)
             pace = PACES[self.app.pace]
             if pace:
@@ -136,8 +140,8 @@ class TableScreen(Screen[None]):
         self.query_one(Felt).show()
         self.query_one(Hand).show()
         self.query_one(WordRow).refresh()
-        self.query_one("#title", Static).update(self._title())
-        self.query_one("#status", Static).update(self._status())
+        self.query_one("#title", Static).update(self._title(), layout=False)
+        self.query_one("#status", Static).update(self._status(), layout=False)
 
     def _title(self) -> str:
         voice, seating, deal = self.voice, self.sitting.seating, self.clerk.picture.deal
@@ -181,6 +185,9 @@ class TableScreen(Screen[None]):
             self.article = fault.clause
             self.say(self.clerk.refusal(fault, action))
             return
+        except OSError as fault:
+            self._give_up(fault)
+            return
         self.message, self.article = "", None
         self.see(done)
         pace = PACES[self.app.pace]
@@ -189,6 +196,10 @@ class TableScreen(Screen[None]):
             self.set_timer(pace * (LINGER if lingers else 1), self.advance)
         else:
             self.advance()
+
+    def _give_up(self, fault: OSError) -> None:
+        """Nothing is played that cannot be kept."""
+        self.app.exit(return_code=2, message=f"corbillon play: {fault.filename or self.path}: {fault.strerror}")
 
     def choose(self, card: int) -> None:
         """A card is chosen: laid, or put aside, as the moment is; a plain choice never claims a box."""

@@ -20,6 +20,7 @@ ui-seat-tricks = { $n ->
     [one] 1 trick
    *[other] { $n } tricks
  }
+ui-seat-points = { $n } pts
 ui-taken = (points taken: { $n })
 ui-dealer = deals
 ui-pass = passes

@@ -200,7 +200,7 @@ paid-each-other = Payment { $number }: { $to ->
  } { $amount } from each of the others: { $reason } ({ $article }).
 paid-each-out = Payment { $number }: each player takes { $amount } { $outof }: { $reason } ({ $article }).
 why-article = Article { $article }: { $title }.
-why-sum = { $arithmetic } = { $amount }.
+why-sum = { $arithmetic } = { $amount }
 why-none = No payment yet in this deal.
 why-unknown = No payment { $asked } in this deal.
 

@@ -20,6 +20,7 @@ ui-seat-tricks = { $n ->
     [1] 1 levée
    *[other] { $n } levées
  }
+ui-seat-points = { $n } pts
 ui-taken = (points faits : { $n })
 ui-dealer = donne
 ui-pass = passe

@@ -200,7 +200,7 @@ paid-each-other = Paiement { $number } : { $to ->
  } { $amount } de chacun des autres : { $reason } ({ $article }).
 paid-each-out = Paiement { $number } : chaque joueur prend { $amount } { $outof } : { $reason } ({ $article }).
 why-article = Article { $article } : { $title }.
-why-sum = { $arithmetic } = { $amount }.
+why-sum = { $arithmetic } = { $amount }
 why-none = Aucun paiement encore dans cette donne.
 why-unknown = Aucun paiement { $asked } dans cette donne.
 
