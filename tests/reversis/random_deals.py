@@ -4,7 +4,6 @@ import random
 from collections.abc import Iterator, Sequence
 
 from corbillon.games.reversis import REVERSIS
-from corbillon.games.reversis.cases import WorldOfCases
 from corbillon.games.reversis.table import HONOURS, PLAY, QUINOLA
 from corbillon.kernel.bits import members
 from corbillon.kernel.cards import card_name
@@ -78,7 +77,7 @@ def true_places(match: Match, seat: int, world: World) -> list[int]:
 
 def imagined(world: World, choice: random.Random) -> list[int]:
     """A random distribution that a world allows."""
-    cases = list(world.split()) if isinstance(world, WorldOfCases) else [world]
+    cases = list(world.split())
     choice.shuffle(cases)
     for case in cases:
         cards = members(case.unseen)

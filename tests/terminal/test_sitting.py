@@ -14,7 +14,7 @@ from corbillon.kernel.cards import card_name
 from corbillon.match import Match
 from corbillon.terminal import shelf
 from corbillon.terminal.events import Event, Exchanged, Kept, Paid
-from corbillon.terminal.seating import KEY, read_switches, seated, seating_of
+from corbillon.terminal.seating import KEY, seated, seating_of, switches_typed
 from corbillon.terminal.sitting import Sitting
 from tests.terminal.knowing import known_to
 from tests.terminal.playing import SHORT, played, short, whole
@@ -168,13 +168,13 @@ def test_nonsense_about_the_table_is_refused(note: object) -> None:
 
 
 def test_switches_as_typed() -> None:
-    assert read_switches(["rounds=0+1", 'end={"rounds": 4}', "players2=true"]) == {
+    assert switches_typed(["rounds=0+1", 'end={"rounds": 4}', "players2=true"]) == {
         "rounds": "0+1",
         "end": {"rounds": 4},
         "players2": True,
     }
     with pytest.raises(RecordError):
-        read_switches(["rounds"])
+        switches_typed(["rounds"])
 
 
 def test_bots_may_be_named_one_by_one() -> None:

@@ -28,9 +28,18 @@ class World:
     sizes: tuple[int, ...]
     """How many of the unseen cards each place hides; their sum is the number of unseen cards."""
     bounds: tuple[Bound, ...]
+    cases: tuple[tuple[Bound, ...], ...] = ()
+    """Where several explanations of the past are possible: besides ``bounds``, all the bounds of exactly one hold."""
+
+    def split(self) -> tuple["World", ...]:
+        """Each case as a world of its own; no distribution is in two of them, and one may be empty."""
+        return tuple(World(self.unseen, self.sizes, self.bounds + case) for case in self.cases) or (self,)
 
     def allows(self, places: Sequence[int]) -> bool:
         """Whether a distribution (one bit set a place) is consistent with what is known."""
+        return any(world._allows(places) for world in self.split())
+
+    def _allows(self, places: Sequence[int]) -> bool:
         together = 0
         for cards, size in zip(places, self.sizes, strict=True):
             if cards & together or cards.bit_count() != size:

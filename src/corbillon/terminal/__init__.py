@@ -88,7 +88,7 @@ def _sitting(options: argparse.Namespace) -> "tuple[Sitting, Path]":
     from datetime import datetime
 
     from corbillon.terminal import shelf
-    from corbillon.terminal.seating import game_named, read_switches, seated
+    from corbillon.terminal.seating import game_named, seated, switches_typed
     from corbillon.terminal.sitting import Sitting
 
     if options.resume is not None:
@@ -100,7 +100,7 @@ def _sitting(options: argparse.Namespace) -> "tuple[Sitting, Path]":
     seating = seated(
         game,
         preset=options.preset or "seed",
-        switches=read_switches(options.rules),
+        switches=switches_typed(options.rules),
         seats=options.seats,
         seat=options.seat,
         bots=options.bots,

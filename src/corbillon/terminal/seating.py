@@ -1,7 +1,6 @@
 """What is agreed before a match at the text table: game, rules, seats, who the bots are, the seed."""
 
 import dataclasses
-import json
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -14,6 +13,7 @@ from corbillon.games import GAMES
 from corbillon.kernel.chance import draw, seeded
 from corbillon.kernel.game import Game
 from corbillon.kernel.rules import JSON
+from corbillon.options import read_switches
 
 SEED_BITS = 53
 """Seeds are whole numbers that JSON carries exactly."""
@@ -121,24 +121,12 @@ def _known_bot(game: Game, name: str) -> str:
     return name
 
 
-def read_switches(settings: Sequence[str]) -> dict[str, JSON]:
-    """Switches as typed, ``name=value``: a value is JSON where it can be, else a word.
-
-    >>> read_switches(["rounds=1+1", "overtime_cap=4", "players2=true"])
-    {'rounds': '1+1', 'overtime_cap': 4, 'players2': True}
-
-    :raises RecordError: ``bad_rule`` when there is no ``=``.
-    """
-    switches: dict[str, JSON] = {}
-    for setting in settings:
-        name, sign, value = setting.partition("=")
-        if not sign:
-            raise RecordError("bad_rule", f"{setting!r} is not switch=value")
-        try:
-            switches[name] = json.loads(value)
-        except ValueError:
-            switches[name] = value
-    return switches
+def switches_typed(settings: Sequence[str]) -> dict[str, JSON]:
+    """Switches as typed, ``name=value``; :raises RecordError: ``bad_rule`` when one is no setting."""
+    try:
+        return read_switches(settings)
+    except ValueError as fault:
+        raise RecordError("bad_rule", str(fault)) from None
 
 
 def seating_of(kept: record.Record, lang: str | None = None) -> Seating:

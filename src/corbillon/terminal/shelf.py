@@ -12,7 +12,6 @@ from corbillon.errors import RecordError
 from corbillon.terminal.seating import seating_of
 from corbillon.terminal.sitting import Sitting
 
-
 LATEST = 40
 """How many of the latest records are looked through for matches that are not over."""
 

@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from corbillon.games.reversis.cases import WorldOfCases
 from corbillon.games.reversis.choices import (
     Espagnolette,
     EspagnoletteAnnounce,
@@ -72,9 +71,7 @@ def world(rules: Rules, view: View) -> World:
     bounds = [*_first_lead(rules, laid), *_quinola_kept(rules, view)]
     more, cases = _Espagnolette(rules, view, laid, unseen).proofs()
     bounds = [bound for bound in bounds + more if bound.place != view.seat]
-    if len(cases) > 1:
-        return WorldOfCases(unseen, (*sizes, out), tuple(bounds), cases)
-    return World(unseen, (*sizes, out), tuple(bounds))
+    return World(unseen, (*sizes, out), tuple(bounds), cases)
 
 
 def _cards(laid: Iterable[Laid]) -> int:
