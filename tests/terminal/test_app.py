@@ -286,6 +286,19 @@ async def test_light_and_pace_change_at_the_table(tmp_path: Path) -> None:
 
 
 @drawn
+async def test_a_lone_card_may_be_played_by_itself(tmp_path: Path) -> None:
+    app = app_with(Sitting(short("reversis")), tmp_path / "match.json")
+    async with app.run_test(size=SMALL) as pilot:
+        table = await at_first_turn(app, pilot)
+        await pilot.press("f3")
+        while not table.sitting.match.finished:
+            assert len(table.sitting.legal()) > 1
+            await by_keys(pilot, table)
+        await pilot.press("enter", "f3")
+        assert table.sitting.alone is False
+
+
+@drawn
 async def test_the_others_take_their_time(tmp_path: Path) -> None:
     app = app_with(Sitting(short("zinzolin")), tmp_path / "match.json")
     app.pace = 1

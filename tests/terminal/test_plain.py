@@ -146,9 +146,12 @@ def test_the_rules_and_payments_are_told_on_request() -> None:
     assert "\nZ29. " in told
     assert "\nZ34. " in told
     assert "No article 99." in told
+    table = ask("zinzolin", "rule Z4")
+    assert "|" not in table
+    assert "\nprice; 1 jeton; 2 jetons; 3 jetons\n" in table
     assert "8 (jetons of a fiche) × 2 (double round) = 16\n" in told
     assert told.count("Article Z10: ") == 3
-    assert "No payment 77 in this deal." in told
+    assert "No payment 77 has been made." in told
 
 
 def test_the_end_of_input_leaves_cleanly_and_the_match_goes_on_later(tmp_path: Path) -> None:
@@ -238,6 +241,19 @@ def test_a_folder_is_no_record(tmp_path: Path) -> None:
 def test_importing_the_room_is_light() -> None:
     script = "import sys, corbillon.terminal; print({'textual', 'numba', 'corbillon.games'} & set(sys.modules))"
     assert subprocess.run([sys.executable, "-c", script], capture_output=True, text=True).stdout == "set()\n"
+
+
+def test_a_person_at_a_keyboard_may_ask_between_two_deals(tmp_path: Path) -> None:
+    sitting = Sitting(short("reversis"))
+    while not sitting.match.finished:
+        sitting.act(sitting.legal()[0]) if sitting.waiting == "person" else sitting.step()
+    told, heard = io.StringIO(), io.StringIO("why R41\nKS\n\nwhy R41\nquit\n")
+    assert PlainTable(sitting, tmp_path / "match.json", heard, told, lingers=True).play() == 0
+    before, after = told.getvalue().split("Deal 2 of 4")
+    assert before.count("> Enter deals the next hands") == 3
+    assert "Not understood: KS." in before
+    for part in (before, after):
+        assert part.count("Article R41: ") == 1
 
 
 def test_a_person_at_a_keyboard_may_ask_when_all_is_over(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 """The answers to a player's questions, in lines of plain words; the first line of each says the matter."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from corbillon.errors import RecordError
@@ -125,22 +125,27 @@ class Clerk:
 
     def payments(self) -> list[Paid]:
         """The payments of the deal in hand, or of the last one."""
+        return next(self._payments_back(), [])
+
+    def _payments_back(self) -> Iterator[list[Paid]]:
+        """The payments deal by deal, the latest deal first."""
         found: list[Paid] = []
         for event in reversed(self.sitting.events):
             if isinstance(event, Paid):
                 found.append(event)
             elif isinstance(event, Dealt):
-                break
-        return found[::-1]
+                yield found[::-1]
+                found = []
+        if found:
+            yield found[::-1]
 
     def why(self, about: str = "") -> list[str]:
-        """The payments of the last event explained, or a chosen one by its number or its article."""
-        payments, voice = self.payments(), self.voice
-        if not payments:
-            return [voice.say("why-none")]
-        chosen = self._chosen(payments, about.upper())
+        """The payments of the last event explained, or by number or article the latest deal that has such ones."""
+        voice, asked = self.voice, about.upper()
+        deals = (self._chosen(payments, asked) for payments in self._payments_back())
+        chosen = next((payments for payments in deals if payments), [])
         if not chosen:
-            return [voice.say("why-unknown", asked=about.upper())]
+            return [voice.say("why-unknown", asked=asked) if asked else voice.say("why-none")]
         return [line for payment in chosen for line in self.explained(payment)]
 
     def explained(self, payment: Paid) -> list[str]:

@@ -24,7 +24,10 @@ class TableApp(App[None]):
     TITLE = "Corbillon"
     CSS_PATH = "corbillon.tcss"
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("f2", "light", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f2", "light", show=False),
+        Binding("f3", "alone", show=False),
+    ]
 
     def __init__(
         self,
@@ -39,6 +42,8 @@ class TableApp(App[None]):
         self.lang = lang
         self.pace = pace
         """Which of the paces the others keep."""
+        self.alone = False
+        """Whether lone cards are played by themselves."""
         self.folder = folder
         """Where new records are kept; the usual place where it is None."""
         self._first = (sitting, path)
@@ -75,3 +80,10 @@ class TableApp(App[None]):
     def action_light(self) -> None:
         """Candle or day."""
         self.theme = "day" if self.theme == "candle" else "candle"
+
+    def action_alone(self) -> None:
+        """Lone cards are played by themselves, or not any more."""
+        self.alone = not self.alone
+        for screen in self.screen_stack:
+            if isinstance(screen, TableScreen):
+                screen.play_alone(self.alone)

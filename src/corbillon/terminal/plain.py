@@ -35,7 +35,7 @@ class PlainTable:
         self.sitting, self.path = sitting, path
         self.heard, self.told = heard, told
         self.lingers = lingers
-        """Whether questions may still be asked when the match is over."""
+        """Whether somebody sits there who may want to ask something between two deals, and when the match is over."""
         self.voice = Voice(sitting.seating)
         self.clerk = Clerk(sitting, self.voice)
 
@@ -46,10 +46,13 @@ class PlainTable:
             waiting = self.sitting.waiting
             if waiting == "end":
                 return self._close()
-            if waiting == "person":
-                if not self._ask(prompt(self.sitting)):
-                    return self._leave()
-            else:
+            asked = waiting == "person" or (waiting == "deal" and self.lingers and bool(self.sitting.match.finished))
+            typed = self._ask(prompt(self.sitting) if waiting == "person" else "prompt-next") if asked else ""
+            if typed is None:
+                return self._leave()
+            if typed:
+                self._answer(typed)
+            elif waiting != "person":
                 for event in self.sitting.step():
                     self._say(tell(self.voice, event))
 
@@ -70,25 +73,22 @@ class PlainTable:
             if self.sitting.match.in_deal:
                 yield from [*self.clerk.table(), *self.clerk.trick(), *self.clerk.hand()]
 
-    def _ask(self, question: str) -> bool:
-        """Ask once and do what is answered; False when the person leaves."""
+    def _ask(self, question: str) -> str | None:
+        """Ask once; what is typed, or None when the person leaves."""
         self._say([f"{PROMPT}{self.voice.say(question)}"])
         line = self.heard.readline()
-        if not line:
-            return False
         typed = line.strip()
-        if not typed:
-            return True
+        return None if not line or understood(typed) == Command("quit") else typed
+
+    def _answer(self, typed: str) -> None:
+        """Answer a question, or do an action."""
         wish = understood(typed, self.sitting.legal())
         if isinstance(wish, Command):
-            if wish.name == "quit":
-                return False
             self._say(self.clerk.answer(wish))
         elif wish is None or self.sitting.waiting != "person":
             self._say([self.voice.say("not-understood", typed=_printable(typed))])
         else:
             self._act(wish.text)
-        return True
 
     def _act(self, action: str) -> None:
         try:
@@ -102,8 +102,9 @@ class PlainTable:
     def _close(self) -> int:
         """The match is over; where somebody sits at the keyboard he may still ask."""
         if self.lingers:
-            while self._ask("prompt-over"):
-                pass
+            while (typed := self._ask("prompt-over")) is not None:
+                if typed:
+                    self._answer(typed)
         self._say([self.voice.say("kept-at", path=str(self.path))])
         return 0
 

@@ -82,8 +82,16 @@ def _bare(value: str) -> str:
 def article_lines(game: Game, number: str, lang: str) -> list[str]:
     """An article as plain lines, its title first; :raises KeyError: when there is none of that number."""
     article = rulebook.article(game, number, lang)
-    body = [_MARKS.sub("", line) for line in article.text.splitlines() if line.strip()]
-    return [f"{article.number}. {article.title}", *(line for line in body if not set(line) <= set("|-: "))]
+    lines = [_MARKS.sub("", line) for line in article.text.splitlines() if line.strip()]
+    body = [_row(line) for line in lines if not set(line) <= set("|-: ")]
+    return [f"{article.number}. {article.title}", *body]
+
+
+def _row(line: str) -> str:
+    """A line of a table as its cells in words; any other line as it is."""
+    if not line.startswith("|"):
+        return line
+    return "; ".join(cell.strip() for cell in line.strip("| ").split("|"))
 
 
 def article_title(game: Game, number: str, lang: str) -> str:

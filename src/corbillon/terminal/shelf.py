@@ -41,6 +41,7 @@ def keeper(path: Path) -> Callable[[str], None]:
     """
 
     def keep(text: str) -> None:
+        """Write the record."""
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
         try:

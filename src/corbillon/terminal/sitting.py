@@ -18,7 +18,7 @@ from corbillon.terminal.payments import told_together
 from corbillon.terminal.seating import KEY, Seating
 
 Waiting = Literal["deal", "bot", "word", "person", "end"]
-"""What is awaited: the next deal, a bot, the only word that the person can say, the person, or nothing any more."""
+"""What is awaited: the next deal, a bot, a word that goes without saying, the person, or nothing any more."""
 
 Keep = Callable[[str], None]
 
@@ -32,6 +32,8 @@ class Sitting:
         self.rules = seating.rules
         self.match = Match(self.game, self.rules, seating.seats, start, explained=True)
         self.keep = keep
+        self.alone = False
+        """Whether a card is played for the person when no other may be."""
         self.more: dict[str, Any] = {}
         self.view = self._look(self.seat)
         self.events: list[Event] = []
@@ -62,14 +64,15 @@ class Sitting:
             return "end" if self.match.over else "deal"
         if self.match.to_act != self.seat:
             return "bot"
-        return "word" if self.legal() in [[word] for word in WORDS] else "person"
+        legal = self.legal()
+        return "word" if len(legal) == 1 and (self.alone or legal[0] in WORDS) else "person"
 
     def legal(self) -> list[str]:
         """The actions of the person, as the record writes them; none while it is not his turn."""
         return [self.match.text(action) for action in self.match.legal()] if self.match.to_act == self.seat else []
 
     def step(self) -> list[Event]:
-        """Do what does not wait for the person: open the next deal, let a bot act, or say the only possible word."""
+        """Do what does not wait for the person: open the next deal, let a bot act, or say the only possible thing."""
         match self.waiting:
             case "deal":
                 events = self._opened(self.match.open_pack(self._pack()))

@@ -1,6 +1,7 @@
 """How a table speaks: players, cards, accounts and amounts in the words of a language."""
 
 from collections.abc import Mapping, Sequence
+from itertools import zip_longest
 from typing import Any
 
 from corbillon.kernel.bits import members
@@ -17,8 +18,7 @@ FICHES: Mapping[str, int] = {"zinzolin": 8}
 """The games that count in fiches of so many jetons."""
 BY_RANK = frozenset({"nain-jaune"})
 """The games whose hands are sorted by rank; others by suit."""
-SUIT_ORDER = "SHCD"
-"""Suits as a hand shows them: black and red in turn."""
+BLACK, RED = "SC", "HD"
 RANK_KEYS = dict(
     zip("A23456789TJQK", "ace two three four five six seven eight nine ten jack queen king".split(), strict=True)
 )
@@ -87,9 +87,10 @@ class Voice:
 
     def sorted(self, cards: Sequence[int]) -> list[int]:
         """A hand as its game sorts it."""
+        order = suits_in_turn({SUITS[card // RANKS] for card in cards})
         if self.game.name in BY_RANK:
-            return sorted(cards, key=lambda card: (card % RANKS, SUIT_ORDER.index(SUITS[card // RANKS])))
-        return sorted(cards, key=lambda card: (SUIT_ORDER.index(SUITS[card // RANKS]), -(card % RANKS)))
+            return sorted(cards, key=lambda card: (card % RANKS, SUITS[card // RANKS]))
+        return sorted(cards, key=lambda card: (order.index(SUITS[card // RANKS]), -(card % RANKS)))
 
     def held(self, cards: Sequence[int]) -> list[str]:
         """A hand in words, a line a suit, or a line for all where hands are sorted by rank."""
@@ -99,7 +100,7 @@ class Voice:
         if self.game.name in BY_RANK:
             return [", ".join(self.card(card) for card in ordered)]
         lines = []
-        for letter in SUIT_ORDER:
+        for letter in suits_in_turn({self.code(card)[1] for card in ordered}):
             ranks = [self.rank(self.code(card)[0]) for card in ordered if self.code(card)[1] == letter]
             if ranks:
                 lines.append(self.say("suit-held", suit=letter, ranks=", ".join(ranks)))
@@ -143,3 +144,15 @@ class Voice:
         if isinstance(account, int):
             return self.name(account)
         return self.say(f"pot-{self.game.name}-{account}", part)
+
+
+def suits_in_turn(held: set[str]) -> str:
+    """The suits of a hand, black and red in turn as far as they go: a black one stands between two red ones.
+
+    >>> suits_in_turn({"S", "H", "D", "C"}), suits_in_turn({"H", "D", "C"}), suits_in_turn({"S", "C", "D"})
+    ('SHCD', 'HCD', 'SDC')
+    """
+    black = [suit for suit in BLACK if suit in held]
+    red = [suit for suit in RED if suit in held]
+    first, second = (black, red) if len(black) >= len(red) else (red, black)
+    return "".join(suit for pair in zip_longest(first, second, fillvalue="") for suit in pair)

@@ -34,6 +34,7 @@ class Felt(Widget):
         self.refresh()
 
     def on_resize(self) -> None:
+        """The cloth is drawn anew."""
         self._canvas = None
 
     def render_line(self, y: int) -> Strip:

@@ -102,7 +102,9 @@ class LeavePage(ModalScreen[bool]):
             yield KeysRow(self.words.say("ui-leave-keys"), classes="page-keys")
 
     def action_sure(self) -> None:
+        """Leave."""
         self.dismiss(True)
 
     def action_stay(self) -> None:
+        """Go on playing."""
         self.dismiss(False)

@@ -103,6 +103,7 @@ class SettlementPage(ModalScreen[str]):
         self.dismiss("next")
 
     def action_leave(self) -> None:
+        """Leave the table."""
         self.dismiss("leave")
 
     def on_click(self) -> None:

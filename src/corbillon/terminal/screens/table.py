@@ -16,7 +16,7 @@ from corbillon.terminal.drawing.hand import Hand, actions_with
 from corbillon.terminal.drawing.keysrow import KeysRow
 from corbillon.terminal.drawing.palette import PALETTES
 from corbillon.terminal.drawing.wordrow import CLAIM_KEY, WORD_KEYS, WordRow
-from corbillon.terminal.events import DealSettled, Event, TrickTaken
+from corbillon.terminal.events import DealSettled, Event, Passed, TrickTaken
 from corbillon.terminal.lengths import planned_deals
 from corbillon.terminal.noticing import RUNS
 from corbillon.terminal.plain import prompt
@@ -34,8 +34,8 @@ PACES = (0.0, 0.25, 0.7, 1.4)
 """Seconds between what the others do: at once, quick, walking, slow."""
 DRAWN_PROMPTS = {"prompt-exchange": "ui-aside-hint", "prompt-aside": "ui-aside-only"}
 """What is asked in other words where cards are chosen and not typed."""
-LINGER = 2.0
-"""How much longer a finished trick lies than another card."""
+LINGER, HASTE = 2.0, 0.4
+"""How much longer a finished trick lies than another card, and how much sooner a pass is over."""
 
 
 class QuietLog(RichLog, can_focus=False):
@@ -70,6 +70,7 @@ class TableScreen(Screen[None]):
         yield KeysRow(self.voice.say("ui-keys-table"), id="keys")
 
     def on_mount(self) -> None:
+        self.sitting.alone = self.app.alone
         self.app.theme_changed_signal.subscribe(self, lambda _: self.relight())
         # The log knows its width only once it is laid out: lines written before would be wrapped too narrow.
         self.call_after_refresh(self._begin)
@@ -102,10 +103,7 @@ class TableScreen(Screen[None]):
                 self._give_up(fault)
                 return
             self.see(done)
-            pace = PACES[self.app.pace]
-            if pace:
-                lingers = any(isinstance(event, TrickTaken) for event in done)
-                self.set_timer(pace * (LINGER if lingers else 1), self.advance)
+            if self._wait(done):
                 return
 
     def _read_settlement(self) -> None:
@@ -163,12 +161,7 @@ class TableScreen(Screen[None]):
         if self.sitting.waiting == "person":
             asked = prompt(self.sitting)
             return self.voice.say("ui-your-turn", what=self.voice.say(DRAWN_PROMPTS.get(asked, asked)))
-        to_act = self.sitting.match.to_act
-        return (
-            self.voice.say("ui-between")
-            if to_act is None
-            else self.voice.say("ui-turn-of", name=self.voice.name(to_act))
-        )
+        return self.clerk.turn()
 
     def say(self, message: str) -> None:
         """Tell something on the status line until the next action."""
@@ -190,12 +183,19 @@ class TableScreen(Screen[None]):
             return
         self.message, self.article = "", None
         self.see(done)
-        pace = PACES[self.app.pace]
-        if pace and self.sitting.waiting != "person":
-            lingers = any(isinstance(event, TrickTaken) for event in done)
-            self.set_timer(pace * (LINGER if lingers else 1), self.advance)
-        else:
+        if self.sitting.waiting == "person" or not self._wait(done):
             self.advance()
+
+    def _wait(self, done: list[Event]) -> bool:
+        """Leave time to see what was done; whether there is any."""
+        pace = PACES[self.app.pace]
+        if any(isinstance(event, TrickTaken) for event in done):
+            pace *= LINGER
+        elif all(isinstance(event, Passed) for event in done):
+            pace *= HASTE
+        if pace:
+            self.set_timer(pace, self.advance)
+        return pace > 0
 
     def _give_up(self, fault: OSError) -> None:
         """Nothing is played that cannot be kept."""
@@ -289,10 +289,20 @@ class TableScreen(Screen[None]):
         self.app.pace = min(max(self.app.pace + step, 0), len(PACES) - 1)
         self.say(self.voice.say("ui-pace", pace=self.app.pace))
 
+    def play_alone(self, alone: bool) -> None:
+        """From now on a card that is the only one allowed is played by itself, or is not."""
+        waiting = self.sitting.waiting
+        self.sitting.alone = alone
+        self.say(self.voice.say("ui-alone-on" if alone else "ui-alone-off"))
+        if alone and waiting == "person":
+            self.advance()
+
     def action_faster(self) -> None:
+        """A quicker pace."""
         self.action_pace(-1)
 
     def action_slower(self) -> None:
+        """A slower pace."""
         self.action_pace(1)
 
 

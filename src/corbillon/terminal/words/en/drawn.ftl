@@ -9,7 +9,6 @@ ui-next-right = play goes to the right ↺
 ui-next-left = play goes to the left ↻
 ui-keys-table = h help   w why   l last   r rules   +/− pace   F2 light   q leave
 ui-your-turn = Your turn: { $what }.
-ui-turn-of = { $name } is to act.
 ui-seat-cards = { $n ->
     [0] no card
     [one] 1 card
@@ -42,13 +41,14 @@ ui-word-show = show the { $ranks }
 ui-word-takes = { $card } takes!
 ui-aside-hint = choose the card to exchange, or keep
 ui-aside-only = choose the card to put aside
-ui-between = deal settled
 ui-pace = Pace of the others: { $pace ->
     [0] at once
     [1] quick
     [2] walking
    *[3] slow
  }.
+ui-alone-on = A lone card is now played by itself.
+ui-alone-off = Lone cards are yours to play again.
 ui-page-keys = ↑↓ scroll   Esc close
 ui-help-title = Help
 ui-help =
@@ -61,7 +61,7 @@ ui-help =
     u  undertake the reversis   t  stay silent
     w or ?  the payments of this deal, reckoned
     l  last trick   r  rules   h  help
-    + −  pace of the others   F2  candle or day
+    + −  pace of the others   F2 candle or day   F3 lone cards by themselves
     Page ↑ ↓  the log   q  leave; the match is kept
     A dim card is one that the rules refuse: choose it, and the article is told.
 ui-why-title = The payments of this deal

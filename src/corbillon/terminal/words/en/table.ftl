@@ -67,6 +67,7 @@ prompt-go-on = lay a card, or stop
 prompt-open-show = show what you hold, or done
 prompt-undertake = undertake the reversis, or stay silent
 prompt-choose = type the number of a game or of a match
+prompt-next = Enter deals the next hands; ask before, or quit
 prompt-over = the match is over: ask, or quit
 not-understood = Not understood: { $typed }. Type help, or legal.
 choose-matter = What shall be played?

@@ -201,8 +201,8 @@ paid-each-other = Payment { $number }: { $to ->
 paid-each-out = Payment { $number }: each player takes { $amount } { $outof }: { $reason } ({ $article }).
 why-article = Article { $article }: { $title }.
 why-sum = { $arithmetic } = { $amount }
-why-none = No payment yet in this deal.
-why-unknown = No payment { $asked } in this deal.
+why-none = No payment has been made yet.
+why-unknown = No payment { $asked } has been made.
 
 # Refusals.
 

@@ -9,7 +9,6 @@ ui-next-right = on joue vers la droite ↺
 ui-next-left = on joue vers la gauche ↻
 ui-keys-table = h aide   w pourquoi   l dernier   r règles   +/− allure   F2 jour   q partir
 ui-your-turn = À vous : { $what }.
-ui-turn-of = C’est à { $name }.
 ui-seat-cards = { $n ->
     [0] aucune carte
     [1] 1 carte
@@ -42,13 +41,14 @@ ui-word-show = montrer les { $ranks }
 ui-word-takes = { $card } qui prend !
 ui-aside-hint = choisissez la carte à écarter, ou gardez
 ui-aside-only = choisissez la carte à mettre de côté
-ui-between = donne réglée
 ui-pace = Allure des autres : { $pace ->
     [0] aussitôt
     [1] vive
     [2] posée
    *[3] lente
  }.
+ui-alone-on = Une carte seule permise se joue désormais d’elle-même.
+ui-alone-off = Les cartes seules permises sont de nouveau à vous.
 ui-page-keys = ↑↓ dérouler   Échap fermer
 ui-help-title = Aide
 ui-help =
@@ -61,7 +61,7 @@ ui-help =
     u  entreprendre le reversis   t  se taire
     w ou ?  les paiements de la donne, comptés
     l  dernière levée   r  règles   h  aide
-    + −  allure des autres   F2  chandelle ou jour
+    + −  allure des autres   F2 chandelle ou jour   F3 carte seule d’office
     Page ↑ ↓  le journal   q  partir ; la partie est gardée
     Une carte pâle est une carte que la règle refuse : choisissez-la, l’article vous est dit.
 ui-why-title = Les paiements de la donne

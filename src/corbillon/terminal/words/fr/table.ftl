@@ -67,6 +67,7 @@ prompt-go-on = posez une carte, ou arrêtez
 prompt-open-show = montrez ce que vous avez, ou fini
 prompt-undertake = entreprenez le reversis, ou taisez-vous
 prompt-choose = tapez le numéro d’un jeu ou d’une partie
+prompt-next = Entrée donne les cartes suivantes ; demandez avant, ou quittez
 prompt-over = la partie est finie : demandez, ou quittez
 not-understood = Pas compris : { $typed }. Tapez aide, ou permis.
 choose-matter = À quoi joue-t-on ?

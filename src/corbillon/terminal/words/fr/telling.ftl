@@ -201,8 +201,8 @@ paid-each-other = Paiement { $number } : { $to ->
 paid-each-out = Paiement { $number } : chaque joueur prend { $amount } { $outof } : { $reason } ({ $article }).
 why-article = Article { $article } : { $title }.
 why-sum = { $arithmetic } = { $amount }
-why-none = Aucun paiement encore dans cette donne.
-why-unknown = Aucun paiement { $asked } dans cette donne.
+why-none = Aucun paiement n’a encore été fait.
+why-unknown = Aucun paiement { $asked } n’a été fait.
 
 # Les refus.
 
