@@ -118,6 +118,7 @@ def test_what_breaks_the_format_is_refused(game: Game) -> None:
         {"start": {"dealer": seats}},
         {"start": {"deal": 0}},
         {"start": {"accounts": {"seats": [1]}}},
+        {"start": {"accounts": {"seats": None}}},
         {"start": {"accounts": {**accounts, "pots": {"box": 1}}}},
         {"start": {"accounts": {**accounts, "seats": [1.5] * seats}}},
     )

@@ -122,7 +122,8 @@ def test_Z27_automatic(form_kind: type[Form], when: str) -> None:
     match = match_at(form_kind(ZINZOLIN), declare="automatic", declare_when=when)
     play_deal(match, "", held, talon="AC KS KH KD")
     assert words(match) == []
-    assert refusal_of(match, "d2")[0] == "not_now"
+    assert refusal_of(match, "d2") == ("not_now", "Z27")
+    assert refusal_of(match, "done") == ("not_now", "Z27")
     assert len(paid(match, "Z24")) == (6 if when == "opening_phase" else 0)
     for card in ("KC", "QC", "JC"):
         assert words(match) == []

@@ -110,6 +110,15 @@ def test_Z51_less_than_four_jetons_are_a_remainder(form_kind: type[Form]) -> Non
     assert [each.arithmetic for each in match.transfers if each.clause == "Z51"] == [Figure(2, "remainder")]
 
 
+def test_Z51_what_the_winner_left_is_shared_when_ruin_ends_the_match(form_kind: type[Form]) -> None:
+    form, switches = form_kind(ZINZOLIN), {"debt": "ruin_ends_game", "end_test": "contingent_won"}
+    match = match_at(form, seats=(16, 8, 8, 8), **switches)
+    play_deal(match, worked_deals.B_SIX_THEN_SPLIT_C_GORGING_2D)
+    assert match.over
+    assert paid(match, "Z51") == [(BASKET, D, 2)], "D took trick 12"
+    assert [each.arithmetic for each in match.transfers if each.clause == "Z51"] == [Figure(2, "remainder")]
+
+
 def test_Z51_without_a_cap_it_goes_on(form_kind: type[Form]) -> None:
     match = play_deal(match_at(form_kind(ZINZOLIN), deal=200, basket=64), worked_deals.QUIET)
     assert not match.over

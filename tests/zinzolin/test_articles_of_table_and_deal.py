@@ -86,6 +86,14 @@ def test_Z6_net_wants_debts() -> None:
     assert fault.value.code == "bad_rule"
 
 
+@pytest.mark.parametrize("switch", ["start_fiches", "overtime_cap"])
+def test_Z6_Z51_a_number_fits_a_compiled_table(form_kind: type[Form], switch: str) -> None:
+    assert not Match(ZINZOLIN, rules(**{switch: 10**12}), 4, laws=form_kind(ZINZOLIN)).over
+    with pytest.raises(RecordError) as fault:
+        rules(**{switch: 10**19})
+    assert fault.value.code == "bad_rule"
+
+
 def test_Z7_debts_are_allowed(form_kind: type[Form]) -> None:
     match = match_at(form_kind(ZINZOLIN), seats=(3, 3, 3, 3))
     assert not match.over
