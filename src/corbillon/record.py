@@ -195,7 +195,7 @@ def _start(game: Game, rules: Any, seats: int, data: object) -> Start:
     if not isinstance(accounts, Mapping):
         raise _malformed("start.accounts is a JSON object")
     balances = accounts.get("seats")
-    if balances is not None and not (isinstance(balances, list) and len(balances) == seats):
+    if "seats" in accounts and not (isinstance(balances, list) and len(balances) == seats):
         raise _malformed(f"start.accounts.seats is a list of {seats} balances")
     pots = accounts.get("pots", {})
     if not isinstance(pots, Mapping):

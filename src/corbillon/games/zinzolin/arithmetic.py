@@ -58,8 +58,9 @@ def combination_shown(table: Table, entry: Sequence[int]) -> Expression:
 def basket_left(rules: Rules, table: Table, entry: Sequence[int]) -> Expression:
     """The basket at the end of the match: shared, its remainder, or what was left in it by the winner."""
     shares = [e for e in table.journal[: table.entries] if e[SOURCE] == BASKET and e[CLAUSE] == 51]
+    rounds_over = table.deal - 1 >= 4 * (rules.rounds + 1)
     taken = rules.end_test == EndTest.CONTINGENT_WON and table.basket_winner != NOBODY
-    if taken and len(shares) == 1:
+    if rounds_over and taken and len(shares) == 1:
         return Figure(entry[AMOUNT], "left-in-basket")
     if len(shares) % SEATS == 1 and entry is shares[-1]:
         return Figure(entry[AMOUNT], "remainder")

@@ -63,7 +63,7 @@ def resume(rules: Rules, table: Table) -> None:
 
 @law
 def clear_deal(table: Table) -> None:
-    """Nothing of the deal before remains but the accounts."""
+    """What is counted in a deal begins anew; the accounts, and what the match remembers, stay."""
     table.entries = 0
     table.ply = 0
     table.first_equinox = NOBODY

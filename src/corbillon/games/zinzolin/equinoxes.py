@@ -56,7 +56,7 @@ def settle_run(table: Table, winner: int) -> None:
 
 @law
 def settle_second_equinox(rules: Rules, table: Table, winner: int) -> None:
-    """Z44. A basket that nobody wins stays for the next deal, and nothing is due for tricks."""
+    """Z44. The winner of tricks 7 to 12 is paid; a basket that nobody wins stays, and nothing is due for tricks."""
     if not equinox(table.taken[winner], 1):
         return
     table.second_equinox = winner
@@ -93,7 +93,7 @@ def second_alone(rules: Rules, table: Table, winner: int) -> None:
 
 @law
 def settle_rocambole(table: Table) -> None:
-    """Z46, Z48. With no player, or three, without a trick the Rocambole stays for the next deal."""
+    """Z46, Z48. One or two players without a trick win the Rocambole; with none, or three, it stays where it is."""
     without = 0
     for seat in four_from(0):
         without += table.taken[seat] == 0

@@ -9,6 +9,8 @@ from corbillon.kernel.rules import JSON, Numbers, Words, switch
 NET = -1
 """``start_fiches``: everybody starts with nothing, balances are counted from there."""
 NO_CAP = -1
+LARGEST = 10**12
+"""Numbers without a bound of their own stay within the whole numbers of a compiled table."""
 
 
 class SecondEquinoxAlone(IntEnum):
@@ -77,7 +79,7 @@ class Rules:
     start_fiches: int = switch(
         60,
         "Z6",
-        Numbers((60, 20, 40, 100), least=0, words={"net": NET}),
+        Numbers((60, 20, 40, 100), least=0, most=LARGEST, words={"net": NET}),
         {"*": "the book names a box of fiches, not how many; of the Francion one reads «any wanted number»"},
     )
     debt: Debt = switch(
@@ -135,7 +137,7 @@ class Rules:
     overtime_cap: int = switch(
         NO_CAP,
         "Z51",
-        Numbers((0, 4, 8), least=0, words={None: NO_CAP}),
+        Numbers((0, 4, 8), least=0, most=LARGEST, words={None: NO_CAP}),
         {"null": "the book: «jusqu'à ce qu'il le soit»", "*": "house rule, to bound the evening"},
     )
     final_rocambole: FinalRocambole = switch(

@@ -1,4 +1,4 @@
-"""Chapter A: counters and stakes."""
+"""Chapter A: counters and stakes, and what the double round makes of them."""
 
 from corbillon.games.zinzolin.rules import NET, DoubleRound, Rules
 from corbillon.games.zinzolin.table import BASKET, FICHE, ROCAMBOLE, SEATS, Table

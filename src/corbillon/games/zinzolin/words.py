@@ -31,7 +31,7 @@ def text(rules: Rules, table: Table | View, action: int) -> str:
 def refusal(rules: Rules, table: Table, move: Move) -> Refusal | None:
     """Why a move is refused now, if it is: its kind first, then its card."""
     if move.kind not in kinds(rules, table):
-        return not_now(table, move)
+        return not_now(rules, table, move)
     seat = table.turn
     if move.card != NO_CARD and not has(table.hands[seat], move.card):
         return Refusal("not_in_hand", f"{card_name(move.card, ORDER)}: seat {seat} does not hold it")
@@ -57,8 +57,10 @@ def kinds(rules: Rules, table: Table) -> tuple[str, ...]:
     return ()
 
 
-def not_now(table: Table, move: Move) -> Refusal:
+def not_now(rules: Rules, table: Table, move: Move) -> Refusal:
     """What this point of the deal is for, and that this is not it."""
+    if rules.declare == Declare.AUTOMATIC and move.kind in (*SHOWS, "done"):
+        return Refusal("not_now", f"{move.kind}: Triangles and Quarrés are shown for the players", "Z27")
     if move.kind in SHOWS:
         return Refusal("not_now", f"{move.kind}: not the moment to show a Triangle or Quarré", "Z25")
     if table.phase == EXCHANGE:
