@@ -3,14 +3,14 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from corbillon.bots import policies, zinzolin
+from corbillon.bots import nain_jaune, policies, reversis, zinzolin
 from corbillon.kernel.chance import Chance
 from corbillon.kernel.game import Game
 
 Policy = Callable[[Any, Any, int, Chance], int]
 """A law over (rules, view, actions, chance) that answers one of the actions (a bit set)."""
 
-THUMB: Mapping[str, Policy] = {"zinzolin": zinzolin.thumb}
+THUMB: Mapping[str, Policy] = {"zinzolin": zinzolin.thumb, "nain-jaune": nain_jaune.thumb, "reversis": reversis.thumb}
 """The rule-of-thumb bot of each game."""
 
 BOTS = ("random", "lowest", "thumb")
