@@ -2,9 +2,9 @@
 
 For each card that he may play the bot asks four questions and adds up the answers, in 1024ths of a jeton:
 
-1. *What does the trick bring?* A sigisbé that follows and does not take is paid for, a thrown one is paid, and who takes
-   pays for those that followed (``trick_worth``). So sigisbés go under another's card as soon as they can, are never
-   thrown while any other card is left, and are not gorged; and a trick heavy with them is left to others.
+1. *What does the trick bring?* A sigisbé that follows without taking is paid for, a thrown one costs its player, and
+   who takes pays for those that followed (``trick_cost``). So sigisbés go under another's card as soon as they can, are
+   hardly ever thrown or gorged, and a trick heavy with them is left to others.
 2. *What does it lead to, if it takes?* The next step of an Equinox of one's own, the end of another's, the lead into
    the second half, the end of one's hope for the Rocambole (``taking_worth``).
 3. *What is the hand worth that is left?* High cards over the sigisbés of others are a burden, less so with small ones
@@ -47,7 +47,7 @@ BURDEN = 365
 DUCKS = 98
 """What is left of a burden for each smaller card beside it."""
 RUNS = (619, 624, 394, 350, 320)
-"""The chance to run with sure cards, and what is left of it for each card with 1, 2, 3 or more hidden cards above it."""
+"""The chance to run with sure cards; what is left of it for each card with 1, 2, 3 or more hidden cards above it."""
 FIRST = 693
 """How far the hope for the first Equinox counts before the first trick."""
 SECOND = 1245
@@ -103,7 +103,7 @@ def card_aside(rules: Rules, view: View, hidden: int) -> int:
 
 @law
 def whole_hand_worth(rules: Rules, view: View, hidden: int, rest: int) -> int:
-    """What a hand is worth before the first trick: as ever, and by its hopes for the first Equinox and the Rocambole."""
+    """What a hand is worth before the first trick, its hopes for the first Equinox and the Rocambole included."""
     first = prize(rules, view, 0) * (chance_to_run(view, hidden, rest, 6) * FIRST >> 10)
     return hand_worth(rules, view, hidden, rest) + first + rocambole_worth(view, hidden, rest)
 
