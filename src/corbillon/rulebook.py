@@ -130,14 +130,18 @@ def _documented(module: ast.Module) -> Iterator[tuple[str, int, str | None]]:
                 yield ast.unparse(target), node.lineno, value.value
 
 
-@cache
 def tests_of(number: str) -> tuple[tuple[Path, int, str], ...]:
     """The tests that bear an article's number, where the tests are at hand (a checkout)."""
-    folder = Path(__file__).parents[2] / "tests"
     bears = re.compile(rf"_{number}(?:_|$)")
-    found = []
-    for path in sorted(folder.rglob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_") and bears.search(node.name):
-                found.append((path, node.lineno, node.name))
-    return tuple(found)
+    return tuple(test for test in _tests() if bears.search(test[2]))
+
+
+@cache
+def _tests() -> tuple[tuple[Path, int, str], ...]:
+    """Every test of the checkout: its file, line and name."""
+    return tuple(
+        (path, node.lineno, node.name)
+        for path in sorted((Path(__file__).parents[2] / "tests").rglob("test_*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
+    )
