@@ -67,7 +67,7 @@ POSITIONS = [
     Position("a king is got rid of on a cheap trick", "9H 5H 6H", {A: "KH 4H 456S 456D 4567C"}, "KH"),
     Position("a run is kept up", FOUR_OF_B, {B: "KQJS K7H K87D KT98C"}, "JS", RICH),
     Position("anothers run is broken at any price", FIVE_OF_B + " QC 3C 2C", {A: "KC 4C"}, "KC", RICH),
-    Position("a run that is none is not", "4S KS 5S 6S 4H 5H 6H KH QC 3C 2C", {A: "K4C", D: "678C"}, "4C", RICH),
+    Position("a run that is none is not", "4S KS 5S 6S 4H 5H 6H KH QC 3C 2C", {A: "678S 678H 5678D K4C"}, "4C", RICH),
     Position("the lead into the second half", LAST_BEFORE_THE_SECOND_HALF, STRONG_LATE, "KH", RICH),
     Position(
         "is worth nothing where the second wins nothing",

@@ -111,8 +111,8 @@ def test_Z51_less_than_four_jetons_are_a_remainder(form_kind: type[Form]) -> Non
 
 
 def test_Z51_what_the_winner_left_is_shared_when_ruin_ends_the_match(form_kind: type[Form]) -> None:
-    form, switches = form_kind(ZINZOLIN), {"debt": "ruin_ends_game", "end_test": "contingent_won"}
-    match = match_at(form, seats=(16, 8, 8, 8), **switches)
+    form = form_kind(ZINZOLIN)
+    match = match_at(form, seats=(16, 8, 8, 8), debt="ruin_ends_game", end_test="contingent_won")
     play_deal(match, worked_deals.B_SIX_THEN_SPLIT_C_GORGING_2D)
     assert match.over
     assert paid(match, "Z51") == [(BASKET, D, 2)], "D took trick 12"
