@@ -4,6 +4,7 @@
 """
 
 import argparse
+import copy
 import random
 import sys
 from typing import Any
@@ -13,7 +14,10 @@ from corbillon.kernel import chance, table
 from corbillon.kernel.bits import members
 from corbillon.kernel.game import Game
 from corbillon.kernel.law import native
-from tests.forms import BEGIN, LEGAL, OPEN_DEAL, PLAY, compiled_step
+from tests.forms import BEGIN, LEGAL, OPEN_DEAL, PLAY, RESUME, compiled_step
+
+DEALS = (1, 2, 4, 5, 8, 9, 16, 20, 21, 24, 25, 28, 32, 33)
+"""Numbers of the deal from which a match goes on: those at which something ends among them."""
 
 
 def random_rules(game: Game, choice: random.Random) -> Any:
@@ -36,6 +40,23 @@ class Pair:
         self.game.begin(rules, self.plain, seats)
         self._run(BEGIN, seats)
         self.sum = sum(self.plain.accounts)
+
+    def start_anywhere(self, choice: random.Random) -> None:
+        """The match goes on from any deal, dealer and balances, as where a record begins."""
+        plain = self.plain
+        plain.deal, plain.dealer = choice.choice(DEALS), choice.randrange(plain.seats)
+        for account in [*range(plain.seats), *self._pots()]:
+            least = 0 if account >= self.game.first_pot else -20
+            plain.accounts[account] = choice.choice((0, choice.randrange(least, 60), choice.randrange(700)))
+        self.sum = sum(plain.accounts)
+        self.records = table.for_drivers([plain]) if native() else [copy.deepcopy(plain)]
+        self.game.resume(self.rules, plain)
+        self._run(RESUME)
+        self.compare()
+
+    def _pots(self) -> range:
+        first = self.game.first_pot
+        return range(first, first + len(self.game.pots(self.rules)))
 
     def _run(self, operation: int, argument: int = 0, pack: list[int] | None = None) -> int:
         cards = chance.for_drivers(pack or [0])
@@ -69,6 +90,8 @@ def run(game: Game, deals: int, seed: int, deals_a_match: int = 3) -> int:
     while done < deals:
         rules = random_rules(game, choice)
         pair = Pair(game, rules, choice.choice(game.seats(rules)))
+        if choice.random() < 0.7:
+            pair.start_anywhere(choice)
         for _ in range(deals_a_match):
             if pair.plain.match_over:
                 break
