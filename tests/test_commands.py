@@ -1,6 +1,7 @@
 """The commands as a user runs them: help, answers, and wrong input, which is one line with a code."""
 
 import json
+import os
 import random
 import subprocess
 import sys
@@ -53,6 +54,21 @@ def test_help_is_there_for_every_command() -> None:
     for command in ("play", "rules", "replay", "records", "simulate", "bench"):
         assert command in overview.stdout
         assert "usage: corbillon " + command in corbillon(command, "--help").stdout
+
+
+def test_half_a_sign_in_a_name_and_a_poor_locale_break_nothing(tmp_path: Path) -> None:
+    deal = {**some_deal(GAMES["zinzolin"]), "players": ["\ud800", "\x1b[2J", "Iris", "Luc"]}
+    path = tmp_path / "match.json"
+    path.write_text(json.dumps(deal))
+    told = corbillon("replay", str(path), "--lang", "en")
+    assert told.returncode == 0
+    assert "\x1b" not in told.stdout
+    assert "Iris" not in told.stdout
+    assert corbillon("play", "--plain", "--resume", str(path), given="quit\n").returncode == 0
+    assert record.load(path.read_bytes()).source["players"] == deal["players"]
+    poor = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    command = [sys.executable, "-m", "corbillon.cli", "replay", str(path), "--lang", "fr"]
+    assert subprocess.run(command, env=poor, capture_output=True, check=False).returncode == 0
 
 
 def test_importing_corbillon_is_light() -> None:

@@ -8,6 +8,7 @@ from corbillon import rulebook
 from corbillon.games import GAMES
 from corbillon.kernel.game import Game
 from corbillon.kernel.rules import spelled
+from corbillon.languages import LANGUAGES
 
 ARTICLES = {"zinzolin": 53, "nain-jaune": 30, "reversis": 69}
 DRAWN_ONLY = {
@@ -18,7 +19,7 @@ DRAWN_ONLY = {
 """Switches of a table, not of a record: the books describe them, the rules do not hold them."""
 
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
-each_book = pytest.mark.parametrize("language", rulebook.LANGUAGES)
+each_book = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @each_game
@@ -34,7 +35,7 @@ def test_every_article_has_its_heading_its_text_and_its_source(game: Game, langu
 
 @each_game
 def test_both_languages_have_the_same_articles(game: Game) -> None:
-    french, english = (rulebook.articles(game, language) for language in rulebook.LANGUAGES)
+    french, english = (rulebook.articles(game, language) for language in LANGUAGES)
     assert list(french) == list(english)
     assert [a.has_home for a in french.values()] == [a.has_home for a in english.values()]
 

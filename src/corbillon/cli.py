@@ -2,6 +2,7 @@
 
 import argparse
 import importlib
+import io
 import sys
 from collections.abc import Sequence
 
@@ -45,6 +46,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _guarded(options: argparse.Namespace) -> int:
     """Run a command; whatever may go wrong outside of the program is one line."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a sign that the machine's locale lacks is no fault
     try:
         return int(options.run(options))
     except BrokenPipeError:

@@ -111,6 +111,12 @@ class Match:
         """The actions of the seat whose turn it is."""
         return members(self.laws.legal(self.rules, self.table)) if self.in_deal else []
 
+    def view(self, seat: int) -> Any:
+        """What a seat may see now."""
+        view = self.game.view()
+        self.game.look(self.rules, self.table, seat, view)
+        return view
+
     def text(self, action: int) -> str:
         """An action as the record writes it."""
         return self.game.text(self.rules, self.table, action)
@@ -163,16 +169,26 @@ class Match:
 
     def _collect(self, before: int, deal: int) -> list[Transfer]:
         """The journal's new entries as transfers of a deal."""
-        table, letter = self.table, self.game.letter
+        table = self.table
         new = []
         for index in range(before, table.entries):
             entry = table.journal[index]
-            source, target, amount, clause, card = entry
             told = self.game.explain(self.rules, table, entry) if self.explained else None
-            payer, payee = self.account(source), self.account(target)
-            new.append(Transfer(deal, payer, payee, amount, f"{letter}{clause}", card, told))
+            new.append(self._transfer(deal, entry, told))
         self.transfers += new
         return new
+
+    def _transfer(self, deal: int, entry: Sequence[int], told: Expression | None) -> Transfer:
+        source, target, amount, clause, card = entry
+        return Transfer(
+            deal, self.account(source), self.account(target), amount, f"{self.game.letter}{clause}", card, told
+        )
+
+    def pending(self) -> list[Transfer]:
+        """What is due so far in the deal and will be booked later; all may know it, and it may still change."""
+        view = self.game.view()
+        self.game.look(self.rules, self.table, 0, view)
+        return [self._transfer(self.table.deal, entry, told) for entry, told in self.game.pending(self.rules, view)]
 
     def balances(self) -> tuple[list[int], dict[str, int]]:
         """The balances of the seats, and the pots."""

@@ -8,7 +8,7 @@ from typing import Any
 from corbillon.errors import RecordError
 from corbillon.games import GAMES
 from corbillon.kernel.game import Game
-from corbillon.kernel.rules import JSON, spelled
+from corbillon.kernel.rules import JSON
 from corbillon.match import DealLog, Match, Start
 
 FORMAT = "corbillon/1"
@@ -154,13 +154,8 @@ def dump(record: Record) -> dict[str, Any]:
 
 
 def dumps(record: Record) -> str:
-    """A record as one line of JSON."""
-    return json.dumps(dump(record), ensure_ascii=False)
-
-
-def describe_rules(game: Game, rules: Any, preset: str = "seed") -> list[str]:
-    """The switches that differ from a preset, as ``name = value``."""
-    return [f"{name} = {spelled(value)}" for name, value in write_rules(game, rules, preset).items()]
+    """A record as one line of JSON; half a sign, which no file can hold, is escaped."""
+    return json.dumps(dump(record), ensure_ascii=False).encode("utf-8", "backslashreplace").decode("utf-8")
 
 
 def _parsed(source: str | bytes) -> Any:

@@ -10,8 +10,6 @@ from typing import Any
 
 from corbillon.kernel.game import Game
 
-LANGUAGES = ("fr", "en")
-
 _PART = re.compile(r"^(?=###? )", re.MULTILINE)
 _HEADING = re.compile(r"### ([ZNR]\d+)\. (.+)$")
 _NUMBERS = re.compile(r"((?:[ZNR]\d+(?:–[ZNR]\d+)?)(?:, [ZNR]\d+(?:–[ZNR]\d+)?)*)\.\s")

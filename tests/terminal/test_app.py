@@ -311,6 +311,41 @@ async def test_the_others_take_their_time(tmp_path: Path) -> None:
             await pilot.pause(0.1)
 
 
+class Pause:
+    """A timer that goes off when the test says so."""
+
+    def __init__(self, then: Callable[[], None]) -> None:
+        self.then = then
+        self.over = False
+
+    def stop(self) -> None:
+        self.over = True
+
+
+@drawn
+async def test_who_plays_during_a_pause_does_not_set_the_others_going_twice(tmp_path: Path) -> None:
+    app = app_with(Sitting(short("zinzolin")), tmp_path / "match.json")
+    pauses: list[Pause] = []
+
+    def paused(seconds: float, then: Callable[[], None]) -> Pause:
+        pauses.append(Pause(then))
+        return pauses[-1]
+
+    async with app.run_test(size=SMALL) as pilot:
+        table = await at_first_turn(app, pilot)
+        table.set_timer = paused  # type: ignore[method-assign, assignment]
+        app.pace = 2
+        while not isinstance(shown_by(app), SettlementPage):
+            running = [pause for pause in pauses if not pause.over]
+            assert len(running) < 2
+            if table.sitting.waiting == "person":
+                table.act(table.sitting.legal()[0])
+            else:
+                running[0].then()
+            await pilot.pause()
+        assert sum(isinstance(screen, SettlementPage) for screen in app.screen_stack) == 1
+
+
 @drawn
 async def test_what_the_row_of_keys_names_can_be_clicked(tmp_path: Path) -> None:
     app = app_with(Sitting(short("zinzolin")), tmp_path / "match.json")

@@ -12,11 +12,11 @@ import pytest
 
 from corbillon import record
 from corbillon.games import GAMES
+from corbillon.languages import LANGUAGES
 from corbillon.terminal import run, shelf
 from corbillon.terminal.plain import PROMPT, PlainTable
 from corbillon.terminal.sitting import Sitting
 from corbillon.terminal.speech import COMMANDS
-from corbillon.terminal.words import LANGUAGES
 from tests.terminal.knowing import cards_named, known_to
 from tests.terminal.playing import SHORT, short, whole
 
@@ -127,6 +127,13 @@ def test_a_refused_or_unknown_answer_costs_nothing() -> None:
     assert "Not understood: blah[2J. Type help, or legal." in told
     assert "\nlegal: keep" in told or ", keep" in told
     assert told.count("You put aside") <= 1
+
+
+def test_numbers_that_are_none_are_only_unknown(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = ask("zinzolin", "why ²", "why " + "9" * 5000, "quit")
+    assert told.count("²") == 1
+    monkeypatch.setattr(shelf, "unfinished", list)
+    assert choose(io.StringIO("²\n" + "9" * 5000 + "\n2\n"), io.StringIO(), "en") == list(GAMES)[1]
 
 
 def test_refusals_name_the_article_in_both_languages() -> None:

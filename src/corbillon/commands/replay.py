@@ -5,12 +5,14 @@ import json
 import sys
 from typing import Any
 
+from corbillon.languages import LANGUAGES, language
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
     parser.add_argument("files", nargs="+", metavar="FILE", help="a record, or one record a line; - is standard input")
     parser.add_argument("--json", action="store_true", help="answer each record with one line of JSON")
-    parser.add_argument("--lang", choices=("fr", "en"), help="language in which deals are told (default: yours)")
+    parser.add_argument("--lang", choices=LANGUAGES, help="language in which deals are told (default: yours)")
 
 
 def run(options: argparse.Namespace) -> int:
@@ -46,7 +48,6 @@ def tell(name: str, source: bytes, lang: str | None) -> bool:
     """Tell the deals of a record for a person; whether it was accepted."""
     from corbillon import record
     from corbillon.errors import RecordError
-    from corbillon.languages import language
     from corbillon.terminal.retelling import retell
 
     try:

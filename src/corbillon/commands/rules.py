@@ -5,7 +5,7 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
-from corbillon.languages import language
+from corbillon.languages import LANGUAGES, language
 
 if TYPE_CHECKING:
     from corbillon.kernel.game import Game
@@ -17,7 +17,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "article", nargs="?", metavar="ARTICLE", help="number of an article, such as Z34 (default: the whole book)"
     )
-    parser.add_argument("--lang", choices=("fr", "en"), help="language of the book (default: yours)")
+    parser.add_argument("--lang", choices=LANGUAGES, help="language of the book (default: yours)")
     parser.add_argument(
         "--where", action="store_true", help="say in which file and line the article lives, and its tests"
     )

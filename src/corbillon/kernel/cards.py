@@ -7,6 +7,7 @@ suit the greater number wins. Suits are S H D C as in the record.
 from corbillon.kernel.law import law
 
 SUITS = "SHDC"
+SUIT_NAMES = ("spades", "hearts", "diamonds", "clubs")
 RANKS = 13
 PACK = 52
 SUIT = (1 << RANKS) - 1

@@ -77,7 +77,10 @@ class Game:
     """Why a move is refused now, if it is."""
     explain: Callable[[Rules, Table, Any], Expression]
     """The arithmetic of an entry of the journal, right after the action that caused it."""
+    pending: Callable[[Rules, View], list[tuple[Any, Expression]]]
+    """What is due so far and will be booked later, as entries with their arithmetic, from what a seat sees."""
     ranking: Callable[[list[int]], list[int]]
+    """The rank of each balance; equal balances share a rank."""
 
     def switches(self) -> tuple[Switch, ...]:
         """Its switches, in the order of the rule book."""

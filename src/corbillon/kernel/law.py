@@ -124,4 +124,4 @@ def _register_laws() -> None:
     global _registered
     for rule in _laws[_registered:]:
         register_jitable(no_cfunc_wrapper=True, pipeline_class=LinkedLaw, forceinline=True)(rule)
-    _registered = len(_laws)
+        _registered += 1

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from corbillon.kernel.cards import NO_CARD, parse_card
+from corbillon.kernel.cards import NO_CARD, card_name, parse_card
 
 WORDS = ("keep", "dA", "d2", "d3", "done", "pass", "stop", "undertake", "silent")
 """Every word of the record format, whichever game uses it."""
@@ -33,3 +33,15 @@ def read_move(text: str, order: str) -> Move:
     if len(text) == 3 and text[2] == "!":
         return Move(CLAIM, parse_card(text[:2], order))
     return Move(LAY, parse_card(text, order))
+
+
+def move_name(move: Move, order: str) -> str:
+    """Write an action as the record does.
+
+    >>> move_name(Move("aside", 35), "A23456789TJQK")
+    'xTD'
+    """
+    if move.card == NO_CARD:
+        return move.kind
+    card = card_name(move.card, order)
+    return {ASIDE: f"x{card}", CLAIM: f"{card}!"}.get(move.kind, card)

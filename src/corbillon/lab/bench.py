@@ -10,6 +10,8 @@ from statistics import median
 from time import process_time
 from typing import TYPE_CHECKING, Any
 
+from corbillon.languages import LANGUAGES, language
+
 if TYPE_CHECKING:
     from corbillon.kernel.game import Game
 
@@ -25,7 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
     parser.add_argument("--games", metavar="GAME", nargs="+", help="which games (default: all)")
     parser.add_argument("--json", action="store_true", help="answer with one JSON object")
-    parser.add_argument("--lang", choices=("fr", "en"), help="language of the table (default: yours)")
+    parser.add_argument("--lang", choices=LANGUAGES, help="language of the table (default: yours)")
 
 
 def run(options: argparse.Namespace) -> int:
@@ -45,7 +47,6 @@ def run(options: argparse.Namespace) -> int:
         from rich.console import Console
 
         from corbillon.lab.tables import speeds
-        from corbillon.languages import language
 
         for part in speeds(found, language(options.lang)):
             Console(highlight=False).print(part)

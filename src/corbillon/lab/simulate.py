@@ -5,6 +5,8 @@ import sys
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from corbillon.languages import LANGUAGES, language
+
 if TYPE_CHECKING:
     from corbillon.lab.plan import Plan
     from corbillon.lab.playing import Totals
@@ -27,7 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--duplicate", action="store_true", help="each deal once in every rotation of the bots over the seats"
     )
     parser.add_argument("--json", action="store_true", help="answer with one JSON object")
-    parser.add_argument("--lang", choices=("fr", "en"), help="language of the tables (default: yours)")
+    parser.add_argument("--lang", choices=LANGUAGES, help="language of the tables (default: yours)")
 
 
 def run(options: argparse.Namespace) -> int:
@@ -35,7 +37,6 @@ def run(options: argparse.Namespace) -> int:
     from corbillon.errors import RecordError
     from corbillon.lab.answer import answer
     from corbillon.lab.plan import MOST_JOBS, read_plan, whole
-    from corbillon.languages import language
 
     try:
         plan = read_plan(options)

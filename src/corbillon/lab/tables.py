@@ -8,6 +8,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from corbillon.kernel.rules import spelled
 from corbillon.lab.words import GAMES, WORDS, event_name, figure
 
 
@@ -15,7 +16,7 @@ def tables(found: Mapping[str, Any], lang: str) -> Iterator[RenderableType]:
     """The title, then a table for the seats, the bots, the articles and the events."""
     words = WORDS[lang]
     yield Text(title(found, lang), style="bold")
-    switches = [f"{name} = {value}" for name, value in found["rules"].items()]
+    switches = [f"{name} = {spelled(value)}" for name, value in found["rules"].items()]
     yield Text(", ".join([words["rules"].format(preset=found["preset"]), *switches]))
     chapters = {"seats": seats, "bots": bots, "articles": articles, "events": events}
     for name, chapter in chapters.items():

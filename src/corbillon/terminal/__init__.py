@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from corbillon.languages import language
+from corbillon.languages import LANGUAGES, language
 
 if TYPE_CHECKING:
     from corbillon.terminal.sitting import Sitting
@@ -24,7 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seat", type=int, default=0, metavar="S", help="your seat, from 0, the first dealer's (default: 0)"
     )
-    parser.add_argument("--lang", choices=("fr", "en"), help="language of the table (default: yours)")
+    parser.add_argument("--lang", choices=LANGUAGES, help="language of the table (default: yours)")
     parser.add_argument(
         "--seed", type=int, metavar="N", help="shuffles and bots follow from this number (default: secret)"
     )

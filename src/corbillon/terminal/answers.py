@@ -156,9 +156,7 @@ class Clerk:
     def _chosen(self, payments: list[Paid], about: str) -> list[Paid]:
         if not about:
             return self._latest(payments)
-        if about.isdigit():
-            return [payment for payment in payments if payment.number == int(about)]
-        return [payment for payment in payments if payment.transfers[0].clause == about]
+        return [payment for payment in payments if about in (str(payment.number), payment.transfers[0].clause)]
 
     def _latest(self, payments: list[Paid]) -> list[Paid]:
         """The payments that came with one event: the last ones that stand together."""

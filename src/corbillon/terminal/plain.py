@@ -144,6 +144,7 @@ def choose(heard: Heard, told: TextIO, lang: str) -> str | Path | None:
         choices.append(match.path)
         game, when = spoken.say(f"game-{match.game}"), _moment(match.when)
         lines.append(spoken.say("choose-resume", number=len(choices), game=game, deal=match.deal, when=when))
+    numbered = {str(number): choice for number, choice in enumerate(choices, 1)}
     while True:
         print(*lines, f"{PROMPT}{spoken.say('prompt-choose')}", sep="\n", file=told, flush=True)
         line = heard.readline()
@@ -152,8 +153,8 @@ def choose(heard: Heard, told: TextIO, lang: str) -> str | Path | None:
         typed = line.strip().lower()
         if typed in GAMES:
             return typed
-        if typed.isdigit() and 1 <= int(typed) <= len(choices):
-            return choices[int(typed) - 1]
+        if typed in numbered:
+            return numbered[typed]
 
 
 def _moment(when: datetime) -> str:

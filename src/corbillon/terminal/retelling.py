@@ -1,7 +1,6 @@
 """A record told for a person with every hand open: who held what, each trick or run, each payment, the balances."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from corbillon.kernel.notation import read_move
 from corbillon.match import DealLog, Match, Transfer
@@ -24,7 +23,7 @@ class OpenVoice(Voice):
     def __init__(self, record: Record, lang: str) -> None:
         super().__init__(Seating(record.game, record.preset, record.switches, record.seats, NOBODY, (), 0, lang))
         names = record.source.get("players")
-        known = isinstance(names, list) and len(names) == record.seats and all(isinstance(n, str) for n in names)
+        known = isinstance(names, list) and len(names) == record.seats and all(map(_is_name, names))
         self._names = [str(name) for name in names] if known and isinstance(names, list) else None
 
     def name(self, seat: int) -> str:
@@ -34,6 +33,11 @@ class OpenVoice(Voice):
     def who(self, seat: int) -> str:
         """Always the third person."""
         return "he"
+
+
+def _is_name(name: object) -> bool:
+    """Whether a record's name of a player is fit to be printed: no control codes, no halves of signs."""
+    return isinstance(name, str) and name.isprintable()
 
 
 def retell(record: Record, lang: str) -> Iterator[str]:
@@ -87,9 +91,9 @@ def _deal(voice: Voice, match: Match, deal: DealLog) -> Iterator[str]:
 def _done(match: Match, text: str) -> tuple[list[Event], list[Transfer], list[Event]]:
     """An action is done: its events as the seat that acts knows them, and its payments between."""
     seat = match.table.turn
-    before = _look(match, seat)
+    before = match.view(seat)
     paid = match.act(text)
-    step = Step(match.game, seat, read_move(text, match.game.order), before, _look(match, seat))
+    step = Step(match.game, seat, read_move(text, match.game.order), before, match.view(seat))
     first, after = noticed(step)
     return first, paid, after
 
@@ -156,9 +160,3 @@ def _balances(voice: Voice, match: Match) -> Iterator[str]:
 
 def _cards(match: Match, names: list[str]) -> list[int]:
     return [read_move(name, match.game.order).card for name in names]
-
-
-def _look(match: Match, seat: int) -> Any:
-    view = match.game.view()
-    match.game.look(match.rules, match.table, seat, view)
-    return view

@@ -13,6 +13,7 @@ from corbillon.games import GAMES
 from corbillon.kernel.chance import draw, seeded
 from corbillon.kernel.game import Game
 from corbillon.kernel.rules import JSON
+from corbillon.languages import LANGUAGES
 from corbillon.options import read_switches
 
 SEED_BITS = 53
@@ -140,7 +141,7 @@ def seating_of(kept: record.Record, lang: str | None = None) -> Seating:
     seat, seed, named = note.get("seat", 0), note.get("seed"), note.get("bots")
     if not _is_whole(seat) or not (seed is None or _is_whole(seed)):
         raise RecordError("bad_format", f"{KEY}: seat and seed are whole numbers")
-    spoken = lang or (note.get("lang") if note.get("lang") in ("fr", "en") else None) or "en"
+    spoken = lang or (note.get("lang") if note.get("lang") in LANGUAGES else None) or "en"
     table = seated(
         kept.game, preset=kept.preset, switches=kept.switches, seats=kept.seats, seat=seat, seed=seed, lang=spoken
     )

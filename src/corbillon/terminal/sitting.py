@@ -35,7 +35,7 @@ class Sitting:
         self.alone = False
         """Whether a card is played for the person when no other may be."""
         self.more: dict[str, Any] = {}
-        self.view = self._look(self.seat)
+        self.view = self.match.view(self.seat)
         self.events: list[Event] = []
         """All that this seat has witnessed, in order."""
         self.laid: list[list[int]] = []
@@ -116,12 +116,7 @@ class Sitting:
         seat = self.match.table.turn
         actions = bits_of(self.match.legal())
         bot, seed = self.seating.bots[seat], self.seating.bot_seed(seat)
-        return bots.choose(self.game, bot, self.rules, self._look(seat), actions, seed)
-
-    def _look(self, seat: int) -> Any:
-        view = self.game.view()
-        self.game.look(self.rules, self.match.table, seat, view)
-        return view
+        return bots.choose(self.game, bot, self.rules, self.match.view(seat), actions, seed)
 
     def _tell(self, events: list[Event]) -> list[Event]:
         self.events += events
@@ -129,7 +124,7 @@ class Sitting:
 
     def _opened(self, transfers: list[Transfer]) -> list[Event]:
         """A deal has been opened: the stakes, and the person's hand."""
-        view = self.view = self._look(self.seat)
+        view = self.view = self.match.view(self.seat)
         seats = self.seating.seats
         self.laid = [[] for _ in range(seats)]
         self.payments = 0
@@ -141,7 +136,7 @@ class Sitting:
         """Do an action of the seat in turn and see what comes of it."""
         before, seat, deal = self.view, self.match.table.turn, self.match.table.deal
         transfers = self.match.act(text)
-        self.view = self._look(self.seat)
+        self.view = self.match.view(self.seat)
         step = Step(self.game, seat, read_move(text, self.game.order), before, self.view)
         first, after = noticed(step)
         for event in first:

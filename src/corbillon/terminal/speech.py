@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from functools import cache
 
 from corbillon.kernel.notation import WORDS
-from corbillon.terminal.words import LANGUAGES, words
+from corbillon.languages import LANGUAGES
+from corbillon.terminal.words import words
 
 COMMANDS = ("hand", "table", "trick", "chips", "last", "legal", "rule", "why", "help", "quit", "scores")
 RANKS, SUITS = "A23456789TJQK", "SHDC"

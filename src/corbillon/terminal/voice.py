@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 from typing import Any
 
-from corbillon.kernel.bits import members
 from corbillon.kernel.cards import RANKS, SUITS, card_name
 from corbillon.kernel.game import Game
 from corbillon.match import Account
@@ -109,10 +108,6 @@ class Voice:
     def held_in_line(self, cards: Sequence[int]) -> str:
         """A hand in one line of words."""
         return "; ".join(self.held(cards))
-
-    def cards_of(self, bits: int) -> str:
-        """A set of cards in words."""
-        return self.cards(members(bits))
 
     def amount(self, n: int) -> str:
         """An amount with its unit."""

@@ -20,8 +20,8 @@ from corbillon.games.nain_jaune.views import View
 from corbillon.kernel.bits import has, lowest
 from corbillon.kernel.cards import card_name, rank
 from corbillon.kernel.game import Refusal
-from corbillon.kernel.notation import ASIDE, LAY, Move
 from corbillon.kernel.notation import CLAIM as CLAIMED
+from corbillon.kernel.notation import LAY, Move, move_name
 
 RANK_NAMES = ("ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king")
 
@@ -73,16 +73,16 @@ def not_now(rules: Rules, table: Table, move: Move) -> Refusal:
     """What this point of the deal is for, and that this is not it."""
     seat = table.turn
     if move.kind == CLAIMED and rules.announce == Announce.AUTO:
-        return Refusal("not_now", f"{_written(move)}: boxes are taken without a word", "N19")
+        return Refusal("not_now", f"{move_name(move, ORDER)}: boxes are taken without a word", "N19")
     if table.phase == GOING_ON:
         may = "goes on or stops" if rules.passing == Passing.FREE else "has to go on"
-        return Refusal("not_now", f"{_written(move)}: seat {seat} {may}", "N13")
+        return Refusal("not_now", f"{move_name(move, ORDER)}: seat {seat} {may}", "N13")
     if table.phase == ASKED:
         may = "lays a card or passes"
         if not has(legal(rules, table), PASS):
             may = f"holds {card_name(lowest(legal(rules, table)), ORDER)} and has to lay"
-        return Refusal("not_now", f"{_written(move)}: seat {seat} {may}", "N15")
-    return Refusal("not_now", f"{_written(move)}: seat {seat} opens a run", "N12")
+        return Refusal("not_now", f"{move_name(move, ORDER)}: seat {seat} {may}", "N15")
+    return Refusal("not_now", f"{move_name(move, ORDER)}: seat {seat} opens a run", "N12")
 
 
 def not_in_sequence(rules: Rules, table: Table, card: int) -> Refusal:
@@ -99,8 +99,3 @@ def not_in_sequence(rules: Rules, table: Table, card: int) -> Refusal:
             "not_in_sequence", f"{name}: the first card is the lowest, and seat {seat} holds {wanted}", "N12"
         )
     return Refusal("not_in_sequence", f"{name}: above the missing rank seat {seat} holds {wanted}", "N16")
-
-
-def _written(move: Move) -> str:
-    card = card_name(move.card, ORDER)
-    return {LAY: card, ASIDE: f"x{card}", CLAIMED: f"{card}!"}.get(move.kind, move.kind)

@@ -1,6 +1,6 @@
 """Reversis (an old sheet of rules, with Hoyle and others beside it). One file a chapter; ``REVERSIS`` is the game."""
 
-from corbillon.games.reversis import arithmetic, course, ending, happenings, knowledge, views, words
+from corbillon.games.reversis import arithmetic, course, ending, happenings, knowledge, pending, views, words
 from corbillon.games.reversis.rules import PRESETS, Rules, clash
 from corbillon.games.reversis.table import BASKET, CARDS, ORDER, POTS, SEATS, Table
 from corbillon.kernel.game import Game
@@ -33,5 +33,6 @@ REVERSIS = Game(
     text=words.text,
     refusal=words.refusal,
     explain=arithmetic.explain,
+    pending=pending.pending,
     ranking=ending.ranking,
 )

@@ -17,13 +17,12 @@ from corbillon.games.reversis.table import (
 )
 from corbillon.games.reversis.views import View
 from corbillon.kernel.bits import has, lowest
-from corbillon.kernel.cards import NO_CARD, card_name, suit
+from corbillon.kernel.cards import NO_CARD, SUIT_NAMES, card_name, suit
 from corbillon.kernel.game import Refusal
-from corbillon.kernel.notation import ASIDE, LAY, Move
+from corbillon.kernel.notation import ASIDE, LAY, Move, move_name
 
 WORDS = {"keep": KEEP, "undertake": UNDERTAKE, "silent": SILENT}
 NAMES = {action: word for word, action in WORDS.items()}
-SUIT_NAMES = ("spades", "hearts", "diamonds", "clubs")
 
 
 def action(move: Move) -> int:
@@ -44,7 +43,7 @@ def refusal(rules: Rules, table: Table, move: Move) -> Refusal | None:
     if move.kind not in kinds(rules, table):
         return not_now(rules, table, move)
     if move.kind == ASIDE and move.card == QUINOLA and not quinola_may_go(rules, table.accounts[BASKET]):
-        return Refusal("not_now", f"{_written(move)}: the quinola may not be put aside", "R16")
+        return Refusal("not_now", f"{move_name(move, ORDER)}: the quinola may not be put aside", "R16")
     if move.card != NO_CARD and not has(table.hands[seat], move.card):
         return Refusal("not_in_hand", f"{card_name(move.card, ORDER)}: seat {seat} does not hold it")
     if has(legal(rules, table), action(move)):
@@ -74,20 +73,13 @@ def not_now(rules: Rules, table: Table, move: Move) -> Refusal:
     """What this point of the deal is for, and that this is not it."""
     seat = table.turn
     if table.phase == DECLARE:
-        return Refusal("not_now", f"{_written(move)}: seat {seat} says undertake or silent", "R42")
+        return Refusal("not_now", f"{move_name(move, ORDER)}: seat {seat} says undertake or silent", "R42")
     if table.phase == PLAY:
-        return Refusal("not_now", f"{_written(move)}: seat {seat} plays a card", "R17")
+        return Refusal("not_now", f"{move_name(move, ORDER)}: seat {seat} plays a card", "R17")
     if table.phase != EXCHANGE:
-        return Refusal("not_now", f"{_written(move)}: no deal is open")
+        return Refusal("not_now", f"{move_name(move, ORDER)}: no deal is open")
     if seat == table.dealer:
-        return Refusal("not_now", f"{_written(move)}: seat {seat} deals and puts a card aside", "R15")
+        return Refusal("not_now", f"{move_name(move, ORDER)}: seat {seat} deals and puts a card aside", "R15")
     if move.kind == "keep":
         return Refusal("not_now", "keep: exchanging is compulsory while the basket holds less than 135", "R13")
-    return Refusal("not_now", f"{_written(move)}: seat {seat} exchanges a card or keeps his hand", "R13")
-
-
-def _written(move: Move) -> str:
-    if move.card == NO_CARD:
-        return move.kind
-    card = card_name(move.card, ORDER)
-    return {"aside": f"x{card}", "claim": f"{card}!"}.get(move.kind, card)
+    return Refusal("not_now", f"{move_name(move, ORDER)}: seat {seat} exchanges a card or keeps his hand", "R13")

@@ -6,14 +6,13 @@ from corbillon.games.zinzolin.rules import Declare, Rules
 from corbillon.games.zinzolin.table import DONE, EXCHANGE, KEEP, ORDER, PLAY, SHOW, SHOW_2, SHOW_3, SHOW_A, Table
 from corbillon.games.zinzolin.views import View
 from corbillon.kernel.bits import has, lowest
-from corbillon.kernel.cards import NO_CARD, card_name, suit
+from corbillon.kernel.cards import NO_CARD, SUIT_NAMES, card_name, suit
 from corbillon.kernel.game import Refusal
-from corbillon.kernel.notation import ASIDE, LAY, Move
+from corbillon.kernel.notation import ASIDE, LAY, Move, move_name
 
 WORDS = {"keep": KEEP, "dA": SHOW_A, "d2": SHOW_2, "d3": SHOW_3, "done": DONE}
 NAMES = {action: word for word, action in WORDS.items()}
 SHOWS = ("dA", "d2", "d3")
-SUIT_NAMES = ("spades", "hearts", "diamonds", "clubs")
 
 
 def action(move: Move) -> int:
@@ -59,19 +58,13 @@ def kinds(rules: Rules, table: Table) -> tuple[str, ...]:
 
 def not_now(rules: Rules, table: Table, move: Move) -> Refusal:
     """What this point of the deal is for, and that this is not it."""
+    written = move_name(move, ORDER)
     if rules.declare == Declare.AUTOMATIC and move.kind in (*SHOWS, "done"):
         return Refusal("not_now", f"{move.kind}: Triangles and Quarrés are shown for the players", "Z27")
     if move.kind in SHOWS:
         return Refusal("not_now", f"{move.kind}: not the moment to show a Triangle or Quarré", "Z25")
     if table.phase == EXCHANGE:
-        return Refusal("not_now", f"{_written(move)}: seat {table.turn} exchanges a card or keeps his hand", "Z19")
+        return Refusal("not_now", f"{written}: seat {table.turn} exchanges a card or keeps his hand", "Z19")
     if table.phase == SHOW:
-        return Refusal("not_now", f"{_written(move)}: seat {table.turn} shows combinations or says done", "Z26")
-    return Refusal("not_now", f"{_written(move)}: seat {table.turn} plays a card", "Z28")
-
-
-def _written(move: Move) -> str:
-    if move.card == NO_CARD:
-        return move.kind
-    card = card_name(move.card, ORDER)
-    return {"aside": f"x{card}", "claim": f"{card}!"}.get(move.kind, card)
+        return Refusal("not_now", f"{written}: seat {table.turn} shows combinations or says done", "Z26")
+    return Refusal("not_now", f"{written}: seat {table.turn} plays a card", "Z28")

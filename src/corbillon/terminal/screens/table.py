@@ -7,6 +7,7 @@ from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.screen import Screen
+from textual.timer import Timer
 from textual.widgets import RichLog, Static
 
 from corbillon.errors import RecordError
@@ -58,6 +59,8 @@ class TableScreen(Screen[None]):
         self.message = ""
         self.article: str | None = None
         """The article of the last refusal, at which the rules open."""
+        self._pause: Timer | None = None
+        """The time left to see what was done, after which the others go on."""
 
     def compose(self) -> ComposeResult:
         yield Static(id="title")
@@ -89,6 +92,7 @@ class TableScreen(Screen[None]):
 
     def advance(self, *, consented: bool = False) -> None:
         """Let the others act until it is the person's turn; after a deal, wait till its settlement has been read."""
+        self._end_pause()
         while True:
             waiting = self.sitting.waiting
             if waiting == "person":
@@ -182,6 +186,7 @@ class TableScreen(Screen[None]):
             self._give_up(fault)
             return
         self.message, self.article = "", None
+        self._end_pause()
         self.see(done)
         if self.sitting.waiting == "person" or not self._wait(done):
             self.advance()
@@ -194,8 +199,14 @@ class TableScreen(Screen[None]):
         elif all(isinstance(event, Passed) for event in done):
             pace *= HASTE
         if pace:
-            self.set_timer(pace, self.advance)
+            self._pause = self.set_timer(pace, self.advance)
         return pace > 0
+
+    def _end_pause(self) -> None:
+        """One pause at a time: who plays during one does not set the others going twice."""
+        if self._pause is not None:
+            self._pause.stop()
+            self._pause = None
 
     def _give_up(self, fault: OSError) -> None:
         """Nothing is played that cannot be kept."""

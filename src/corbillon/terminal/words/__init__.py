@@ -8,7 +8,6 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
-LANGUAGES = ("fr", "en")
 FOLDER = Path(__file__).parent
 
 
