@@ -186,9 +186,8 @@ class Match:
 
     def pending(self) -> list[Transfer]:
         """What is due so far in the deal and will be booked later; all may know it, and it may still change."""
-        view = self.game.view()
-        self.game.look(self.rules, self.table, 0, view)
-        return [self._transfer(self.table.deal, entry, told) for entry, told in self.game.pending(self.rules, view)]
+        due = self.game.pending(self.rules, self.view(0))
+        return [self._transfer(self.table.deal, entry, told) for entry, told in due]
 
     def balances(self) -> tuple[list[int], dict[str, int]]:
         """The balances of the seats, and the pots."""

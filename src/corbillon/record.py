@@ -67,7 +67,7 @@ def read_rules(game: Game, preset: object = "seed", switches: Mapping[str, Any] 
     values = {}
     for name, value in {**game.presets[preset], **(switches or {})}.items():
         if name not in known_switches:
-            raise RecordError("bad_rule", f"{game.name} has no switch {name!r} in a record")
+            raise RecordError("bad_rule", f"{game.name} has no switch {name!r}: one of {', '.join(known_switches)}")
         switch = known_switches[name]
         try:
             values[name] = switch.spelling.read(value)

@@ -315,8 +315,7 @@ class Pause:
     """A timer that goes off when the test says so."""
 
     def __init__(self, then: Callable[[], None]) -> None:
-        self.then = then
-        self.over = False
+        self.then, self.over = then, False
 
     def stop(self) -> None:
         self.over = True

@@ -14,7 +14,7 @@ from corbillon import record
 from corbillon.games import GAMES
 from corbillon.languages import LANGUAGES
 from corbillon.terminal import run, shelf
-from corbillon.terminal.plain import PROMPT, PlainTable
+from corbillon.terminal.plain import PROMPT, PlainTable, choose
 from corbillon.terminal.sitting import Sitting
 from corbillon.terminal.speech import COMMANDS
 from tests.terminal.knowing import cards_named, known_to
@@ -243,6 +243,17 @@ def test_a_folder_is_no_record(tmp_path: Path) -> None:
     done = subprocess.run([*COMMAND, "--plain", "--resume", str(tmp_path)], capture_output=True, encoding="utf-8")
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1
+
+
+def test_a_record_never_takes_the_place_of_another_file(tmp_path: Path) -> None:
+    path = tmp_path / "kept.txt"
+    path.write_text("kept")
+    done = subprocess.run(
+        [*COMMAND, "zinzolin", "--plain", "--record", str(path)], input="", capture_output=True, encoding="utf-8"
+    )
+    assert done.returncode == 2
+    assert done.stderr == f"corbillon: {path}: File exists\n"
+    assert path.read_text() == "kept"
 
 
 def test_importing_the_room_is_light() -> None:

@@ -1,7 +1,9 @@
 """The text table: a person at a seat, bots at the others; drawn on the terminal, or told line by line."""
 
 import argparse
+import os
 import sys
+from errno import EEXIST
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -83,7 +85,7 @@ def _sitting(options: argparse.Namespace) -> "tuple[Sitting, Path]":
     The record is written at once, so that a place that cannot be written is known before anything is played.
 
     :raises RecordError: when game, rules, seats or record are not possible.
-    :raises OSError: when the record cannot be read or written.
+    :raises OSError: when the record cannot be read or written, or when another file would be lost.
     """
     from datetime import datetime
 
@@ -91,6 +93,8 @@ def _sitting(options: argparse.Namespace) -> "tuple[Sitting, Path]":
     from corbillon.terminal.seating import game_named, seated, switches_typed
     from corbillon.terminal.sitting import Sitting
 
+    if options.record is not None and options.record.exists() and options.record != options.resume:
+        raise FileExistsError(EEXIST, os.strerror(EEXIST), str(options.record))
     if options.resume is not None:
         path = options.record or options.resume
         sitting = shelf.resume(options.resume, options.lang, path)

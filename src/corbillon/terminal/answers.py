@@ -12,7 +12,7 @@ from corbillon.terminal.noticing import FOUR, RUNS
 from corbillon.terminal.picture import Picture
 from corbillon.terminal.sitting import Sitting
 from corbillon.terminal.speech import COMMANDS, Command
-from corbillon.terminal.telling import ranked, tell, why_told
+from corbillon.terminal.telling import owed_told, ranked, reckoned, tell, why_told
 from corbillon.terminal.voice import Voice
 
 
@@ -82,7 +82,17 @@ class Clerk:
         lines = [voice.say("answer-chips", total=total)]
         for seat in self.picture.around():
             lines.append(voice.say("answer-balance", **voice.by(seat), balance=voice.balance(seats[seat])))
-        return lines + [self._in_pot(pot, n) for pot, n in pots.items()]
+        return [*lines, *(self._in_pot(pot, n) for pot, n in pots.items()), *self.pending()]
+
+    def pending(self) -> list[str]:
+        """What is due and not yet booked, with its arithmetic."""
+        voice, due = self.voice, self.sitting.match.pending()
+        told = [
+            f"{owed_told(voice, t)} {voice.say('why-sum', arithmetic=reckoned(voice, t.arithmetic), amount=t.amount)}"
+            for t in due
+            if t.arithmetic is not None
+        ]
+        return [voice.say("owed-so-far"), *told] if told else []
 
     def _in_pot(self, pot: str, n: int) -> str:
         name = self.voice.account(pot)

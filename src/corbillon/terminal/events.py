@@ -96,6 +96,13 @@ class Paid:
 
 
 @dataclass(frozen=True)
+class Owed:
+    """Something has become due that is booked when the deal is settled; until then it may still change."""
+
+    transfer: Transfer
+
+
+@dataclass(frozen=True)
 class DealSettled:
     """A deal is over: the hands lie open as they were held after the exchange, and what each seat has gained."""
 
@@ -119,5 +126,17 @@ class MatchEnded:
 
 
 Event = (
-    Dealt | Exchanged | Kept | Shown | Laid | TrickTaken | Passed | Called | Noticed | Paid | DealSettled | MatchEnded
+    Dealt
+    | Exchanged
+    | Kept
+    | Shown
+    | Laid
+    | TrickTaken
+    | Passed
+    | Called
+    | Noticed
+    | Paid
+    | Owed
+    | DealSettled
+    | MatchEnded
 )

@@ -12,7 +12,7 @@ from corbillon.kernel.bits import bits_of, members
 from corbillon.kernel.chance import seeded, shuffle
 from corbillon.kernel.notation import WORDS, read_move
 from corbillon.match import Match, Start, Transfer
-from corbillon.terminal.events import DealSettled, Dealt, Event, Laid, MatchEnded, Paid
+from corbillon.terminal.events import DealSettled, Dealt, Event, Laid, MatchEnded, Owed, Paid
 from corbillon.terminal.noticing import TURNED_UP, Step, noticed
 from corbillon.terminal.payments import told_together
 from corbillon.terminal.seating import KEY, Seating
@@ -40,6 +40,8 @@ class Sitting:
         """All that this seat has witnessed, in order."""
         self.laid: list[list[int]] = []
         self.payments = 0
+        self.due: list[Transfer] = []
+        """What was last seen to be due and not yet booked."""
         self._tell(self._closing(self.match.transfers))
 
     @classmethod
@@ -128,6 +130,7 @@ class Sitting:
         seats = self.seating.seats
         self.laid = [[] for _ in range(seats)]
         self.payments = 0
+        self.due = []
         sizes = tuple(view.sizes[:seats])
         dealt = Dealt(view.deal, view.dealer, tuple(members(view.hand)), sizes)
         return self._tell([dealt, *self._paid(transfers), *self._closing(transfers)])
@@ -142,7 +145,7 @@ class Sitting:
         for event in first:
             if isinstance(event, Laid):
                 self.laid[event.seat].append(event.card)
-        events = [*first, *self._paid(transfers), *after]
+        events = [*first, *self._paid(transfers), *after, *self._owed()]
         if not self.match.in_deal:
             events.append(self._settled(deal))
         return self._tell(events + self._closing(transfers))
@@ -151,6 +154,11 @@ class Sitting:
         payments = told_together(transfers, self.seating.seats, self.payments + 1)
         self.payments += len(payments)
         return payments
+
+    def _owed(self) -> list[Owed]:
+        """What has newly become due."""
+        before, self.due = self.due, self.match.pending()
+        return [Owed(transfer) for transfer in self.due if transfer not in before]
 
     def _settled(self, deal: int) -> DealSettled:
         """What lies open when a deal is over: every hand, and the cards put aside where they are turned up."""

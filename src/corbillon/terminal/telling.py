@@ -16,6 +16,7 @@ from corbillon.terminal.events import (
     Laid,
     MatchEnded,
     Noticed,
+    Owed,
     Paid,
     Passed,
     Shown,
@@ -40,6 +41,8 @@ def tell(voice: Voice, event: Event) -> list[str]:
             return list(_ended(voice, event))
         case Paid():
             return [pay_told(voice, event)]
+        case Owed():
+            return [owed_told(voice, event.transfer)]
         case _:
             return [_said(voice, event)]
 
@@ -127,25 +130,39 @@ def ranked(voice: Voice, ranking: tuple[int, ...], balances: tuple[int, ...]) ->
 def pay_told(voice: Voice, payment: Paid) -> str:
     """A payment: amount, from, to, why, article."""
     transfer = payment.transfers[0]
-    about: dict[str, Any] = {
-        "number": payment.number,
+    name = {"each-in": "paid-each-in", "each-other": "paid-each-other", "each-out": "paid-each-out"}.get(payment.kind)
+    return voice.say(name or _way("paid", transfer), number=payment.number, **_facts(voice, transfer))
+
+
+def owed_told(voice: Voice, transfer: Transfer) -> str:
+    """What is due and will be booked later."""
+    return voice.say(_way("owed", transfer), **_facts(voice, transfer))
+
+
+def _way(name: str, transfer: Transfer) -> str:
+    """The message for a payment between players, into a pot or out of it."""
+    if isinstance(transfer.source, str):
+        return f"{name}-out"
+    return f"{name}-in" if isinstance(transfer.target, str) else name
+
+
+def _facts(voice: Voice, transfer: Transfer) -> dict[str, Any]:
+    """Amount, parties, reason and article of a payment."""
+    facts: dict[str, Any] = {
         "amount": voice.amount(transfer.amount),
         "reason": reason(voice, transfer),
         "article": transfer.clause,
     }
     source, target = transfer.source, transfer.target
     if isinstance(source, int):
-        about |= {"from": voice.who(source), "fromName": voice.name(source)}
+        facts |= {"from": voice.who(source), "fromName": voice.name(source)}
     else:
-        about["outof"] = voice.account(source, "out")
+        facts["outof"] = voice.account(source, "out")
     if isinstance(target, int):
-        about |= {"to": voice.who(target), "toName": voice.name(target)}
+        facts |= {"to": voice.who(target), "toName": voice.name(target)}
     else:
-        about["into"] = voice.account(target, "in")
-    name = {"each-in": "paid-each-in", "each-other": "paid-each-other", "each-out": "paid-each-out"}.get(payment.kind)
-    if name is None:
-        name = "paid-out" if isinstance(source, str) else "paid-in" if isinstance(target, str) else "paid"
-    return voice.say(name, **about)
+        facts["into"] = voice.account(target, "in")
+    return facts
 
 
 def reason(voice: Voice, transfer: Transfer) -> str:

@@ -1,6 +1,7 @@
 """How a table speaks: players, cards, accounts and amounts in the words of a language."""
 
 from collections.abc import Mapping, Sequence
+from functools import reduce
 from itertools import zip_longest
 from typing import Any
 
@@ -107,7 +108,7 @@ class Voice:
 
     def held_in_line(self, cards: Sequence[int]) -> str:
         """A hand in one line of words."""
-        return "; ".join(self.held(cards))
+        return reduce(lambda told, suit: self.say("list-suits", first=told, last=suit), self.held(cards))
 
     def amount(self, n: int) -> str:
         """An amount with its unit."""

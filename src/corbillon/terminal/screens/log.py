@@ -17,6 +17,7 @@ from corbillon.terminal.events import (
     Laid,
     MatchEnded,
     Noticed,
+    Owed,
     Paid,
     Passed,
     Shown,
@@ -57,6 +58,8 @@ class Log:
             case Paid():
                 yield from self._run(palette, "")
                 yield Text(tell(voice, event)[0], Style(color=palette.gold))
+            case Owed():
+                yield Text(tell(voice, event)[0], Style(color=palette.gold, italic=True))
             case Called() | Noticed():
                 yield from self._run(palette, "")
                 yield Text(tell(voice, event)[0], Style(color=palette.accent, italic=True))

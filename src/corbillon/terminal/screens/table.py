@@ -273,8 +273,9 @@ class TableScreen(Screen[None]):
 
     def action_last(self) -> None:
         """The last trick, or what was laid since one's own last card."""
-        title = "answer-since" if self.sitting.game.name in RUNS else "ui-last-title"
-        self.app.push_screen(TextPage(self.voice.say(title), self.clerk.last(), self.voice.words))
+        lines = self.clerk.last()
+        title = lines.pop(0) if self.sitting.game.name in RUNS else self.voice.say("ui-last-title")
+        self.app.push_screen(TextPage(title, lines, self.voice.words))
 
     def action_help(self) -> None:
         """The keys."""

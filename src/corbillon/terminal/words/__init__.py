@@ -9,6 +9,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 FOLDER = Path(__file__).parent
+LONGEST = 1000
+"""The longest text told within a sentence; Fluent refuses what is much longer."""
 
 
 class Words:
@@ -31,7 +33,7 @@ class Words:
         """
         message = self._bundle.get_message(name)
         pattern = message.value if part is None else message.attributes[part]
-        facts = {key: _number(value) if isinstance(value, int) else value for key, value in about.items()}
+        facts = {key: _fact(value) for key, value in about.items()}
         if pattern is None:
             raise KeyError(f"{name} has parts only")
         text, faults = self._bundle.format_pattern(pattern, facts)
@@ -54,9 +56,9 @@ class Words:
         return self.say("list-and", first=", ".join(items[:-1]), last=items[-1])
 
 
-def _number(value: int) -> Any:
-    """A number whose plural form is chosen by the language, written in plain digits."""
-    return fluent_number(value, useGrouping=False)
+def _fact(value: Any) -> Any:
+    """A number whose plural form is chosen by the language, in plain digits; a text as far as it can be told."""
+    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value[:LONGEST]
 
 
 @cache

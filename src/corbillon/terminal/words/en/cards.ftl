@@ -65,6 +65,7 @@ suit-held = { $suit ->
  }: { $ranks }
 rank-letters = A 2 3 4 5 6 7 8 9 10 J Q K
 list-and = { $first } and { $last }
+list-suits = { $first }; { $last }
 cards-count = { $n ->
     [0] no card
     [one] 1 card

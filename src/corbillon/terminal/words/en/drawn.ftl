@@ -65,7 +65,7 @@ ui-help =
     Page ↑ ↓  the log   q  leave; the match is kept
     A dim card is one that the rules refuse: choose it, and the article is told.
 ui-why-title = The payments of this deal
-ui-last-title = Last
+ui-last-title = Last trick
 ui-rules-title = Rules
 ui-rules-card = this table
 ui-settled-title = Deal { $deal } is settled

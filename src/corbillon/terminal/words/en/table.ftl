@@ -12,9 +12,9 @@ answer-seat = { $who ->
    *[other] { $name }: { $facts }.
  }
 fact-dealer = dealer
-fact-exchanged = has exchanged
-fact-kept = has kept the hand
-fact-shown = has shown { $cards }
+fact-exchanged = card exchanged
+fact-kept = hand kept
+fact-shown = shown: { $cards }
 answer-trick = Trick { $number }:
 answer-run = The run:
 answer-no-trick = No card lies in the trick.
@@ -50,7 +50,7 @@ help-why = the last payment explained; with a number or an article, another one
 help-help = this
 help-quit = leave; the match is kept and can be resumed
 help-scores = the ranking
-help-actions = A card is typed as in the notation (KS, TD), or in words: king of spades.
+help-actions = A card is typed as in the notation (KS, TD), or in words: king of spades. In the notation the rank comes first: A, 2 to 9, T ten, J jack, Q queen, K king; then the suit: S spades, H hearts, D diamonds, C clubs.
 help-actions-zinzolin = keep, or x and a card, to exchange; dA, d2 or d3 (show aces …) to show a Triangle or a Quarré.
 help-actions-nain-jaune = pass; and with ! after it, as QS!, or “queen takes”, a board card takes its box.
 help-actions-reversis = keep, or x and a card, to exchange; undertake or silent after nine tricks, where it is asked.

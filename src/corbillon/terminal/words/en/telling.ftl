@@ -1,7 +1,7 @@
 # What happens, told.
 
 match-opens = { $game }: a match against { $players }.
-match-bots = They are bots: { $bots }.
+match-bots = They are { $bots }.
 match-rules = Rules: { $preset }{ $count ->
     [0] .
     [one] , with 1 switch changed.
@@ -193,6 +193,22 @@ paid-out = Payment { $number }: { $to ->
     [you] you take
    *[other] { $toName } takes
  } { $amount } { $outof }: { $reason } ({ $article }).
+owed = Pending: { $from ->
+    [you] you will owe { $toName } { $amount }
+   *[other] { $fromName } will owe { $to ->
+        [you] you
+       *[other] { $toName }
+     } { $amount }
+ }: { $reason } ({ $article }).
+owed-in = Pending: { $from ->
+    [you] you will have to put
+   *[other] { $fromName } will have to put
+ } { $amount } { $into }: { $reason } ({ $article }).
+owed-out = Pending: { $to ->
+    [you] you will take
+   *[other] { $toName } will take
+ } { $amount } { $outof }: { $reason } ({ $article }).
+owed-so-far = Pending, and liable to change until the last trick:
 paid-each-in = Payment { $number }: each player puts { $amount } { $into }: { $reason } ({ $article }).
 paid-each-other = Payment { $number }: { $to ->
     [you] you receive

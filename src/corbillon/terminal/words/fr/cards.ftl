@@ -69,6 +69,7 @@ suit-held = { $suit ->
  } : { $ranks }
 rank-letters = A 2 3 4 5 6 7 8 9 10 V D R
 list-and = { $first } et { $last }
+list-suits = { $first } ; { $last }
 cards-count = { $n ->
     [0] aucune carte
     [1] 1 carte

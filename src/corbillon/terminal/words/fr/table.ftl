@@ -11,10 +11,10 @@ answer-seat = { $who ->
     [you] Vous : { $facts }.
    *[other] { $name } : { $facts }.
  }
-fact-dealer = donne
-fact-exchanged = a écarté
-fact-kept = a gardé son jeu
-fact-shown = a montré { $cards }
+fact-dealer = donneur
+fact-exchanged = échange fait
+fact-kept = jeu gardé
+fact-shown = montré : { $cards }
 answer-trick = Levée { $number } :
 answer-run = La suite :
 answer-no-trick = Aucune carte dans la levée.
@@ -50,7 +50,7 @@ help-why = le dernier paiement expliqué ; avec un numéro ou un article, un aut
 help-help = ceci
 help-quit = partir ; la partie est gardée et peut reprendre
 help-scores = le classement
-help-actions = Une carte se tape dans la notation (KS, TD), ou en mots : roi de pique, RP, 10 de carreau.
+help-actions = Une carte se tape dans la notation (KS, TD), ou en mots : roi de pique, RP, 10 de carreau. Dans la notation le rang vient d’abord : A, 2 à 9, T dix, J valet, Q dame, K roi ; puis la couleur : S pique, H cœur, D carreau, C trèfle.
 help-actions-zinzolin = garder, ou x et une carte, pour l’écart ; dA, d2 ou d3 (montrer les as …) pour montrer un Triangle ou un Quarré.
 help-actions-nain-jaune = passer ; et suivie d’un !, comme QS!, ou en disant « dame qui prend », une belle carte prend sa case.
 help-actions-reversis = garder, ou x et une carte, pour l’échange ; entreprendre ou se taire après neuf levées, où cela se demande.

@@ -1,7 +1,7 @@
 # Ce qui se passe, raconté.
 
 match-opens = { $game } : une partie contre { $players }.
-match-bots = Ce sont des robots : { $bots }.
+match-bots = Ce sont { $bots }.
 match-rules = Règles : { $preset }{ $count ->
     [0] .
     [1] , une variante changée.
@@ -193,6 +193,22 @@ paid-out = Paiement { $number } : { $to ->
     [you] vous prenez
    *[other] { $toName } prend
  } { $amount } { $outof } : { $reason } ({ $article }).
+owed = En attente : { $from ->
+    [you] vous devrez { $amount } à { $toName }
+   *[other] { $to ->
+        [you] { $fromName } vous devra { $amount }
+       *[other] { $fromName } devra { $amount } à { $toName }
+     }
+ } : { $reason } ({ $article }).
+owed-in = En attente : { $from ->
+    [you] vous devrez mettre
+   *[other] { $fromName } devra mettre
+ } { $amount } { $into } : { $reason } ({ $article }).
+owed-out = En attente : { $to ->
+    [you] vous prendrez
+   *[other] { $toName } prendra
+ } { $amount } { $outof } : { $reason } ({ $article }).
+owed-so-far = En attente, et sujet à changer jusqu’à la dernière levée :
 paid-each-in = Paiement { $number } : chaque joueur met { $amount } { $into } : { $reason } ({ $article }).
 paid-each-other = Paiement { $number } : { $to ->
     [you] vous recevez
