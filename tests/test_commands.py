@@ -242,3 +242,16 @@ def test_wrong_use_is_said_without_a_traceback(arguments: tuple[str, ...]) -> No
     assert done.returncode == 2
     assert "Traceback" not in done.stderr
     assert done.stderr.strip()
+
+
+def test_a_reader_that_leaves_early_is_no_error(tmp_path: Path) -> None:
+    path = tmp_path / "deals.jsonl"
+    path.write_text("{}\n" * 20_000)
+    command = [sys.executable, "-m", "corbillon.cli", "replay", "--json", str(path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.readline()
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait() == 0

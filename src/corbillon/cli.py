@@ -3,6 +3,7 @@
 import argparse
 import importlib
 import io
+import os
 import sys
 from collections.abc import Sequence
 
@@ -51,7 +52,7 @@ def _guarded(options: argparse.Namespace) -> int:
     try:
         return int(options.run(options))
     except BrokenPipeError:
-        sys.stderr.close()
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or the last flush would complain
         return 0
     except KeyboardInterrupt:
         print(file=sys.stderr)

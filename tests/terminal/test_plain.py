@@ -187,6 +187,10 @@ def test_the_end_of_input_leaves_cleanly_and_the_match_goes_on_later(tmp_path: P
     assert status == 0
     assert "the match goes on" in told
     assert record.replay(record.load(path.read_bytes())).over
+    status, told = piped(["--resume", str(path)])
+    assert status == 0
+    assert "The match is over." in told
+    assert "the match goes on" not in told
 
 
 def test_without_a_game_one_is_asked_for(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from corbillon.options import read_switches
 from corbillon.record import read_rules
 
 LARGEST_SEED = 2**63 - 1
-LARGEST_COUNT = 10**12
+LARGEST_COUNT = 10**9
 MOST_JOBS = 1024
 
 

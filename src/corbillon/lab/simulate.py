@@ -16,7 +16,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
     parser.add_argument("game", metavar="GAME", help="zinzolin, nain-jaune or reversis")
     parser.add_argument("--deals", metavar="N", default="1000", help="how many deals, or matches (default: 1000)")
-    parser.add_argument("--bots", metavar="B,B,…", help="a bot a seat, from eldest hand (the seat after the dealer) on (default: random)")
+    parser.add_argument(
+        "--bots", metavar="B,B,…", help="a bot a seat, from the seat after the dealer on (default: random)"
+    )
     parser.add_argument("--preset", metavar="P", default="seed", help="a named set of rules (default: seed)")
     parser.add_argument(
         "--rules", metavar="SWITCH=VALUE", nargs="+", action="extend", default=[], help="switches that differ from it"

@@ -8,7 +8,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "title_matches": "{game}: {matches} matches of {deals} deals in all, seed {seed}",
         "title_duplicate": ", each played in {rotations} rotations of the bots",
         "rules": "Rules: {preset}",
-        "seats": "Won a deal, by seat from eldest hand on",
+        "seats": "Won a deal, by seat from the eldest hand on",
         "seat": "seat",
         "bot": "bot",
         "mean": "a deal",

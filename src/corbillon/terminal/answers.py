@@ -163,6 +163,11 @@ class Clerk:
         clause = payment.transfers[0].clause
         return why_told(self.voice, payment, rulecard.article_title(self.voice.game, clause, self.voice.words.lang))
 
+    def ledger(self) -> list[str]:
+        """All the payments of the deal explained, a blank line after each."""
+        lines = [line for payment in self.payments() for line in [*self.explained(payment), ""]]
+        return lines or self.why()
+
     def _chosen(self, payments: list[Paid], about: str) -> list[Paid]:
         if not about:
             return self._latest(payments)

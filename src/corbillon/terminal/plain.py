@@ -69,7 +69,9 @@ class PlainTable:
         yield voice.say("match-seed", seed=str(seating.seed))
         yield voice.say("match-record", path=str(self.path))
         yield voice.say("match-help")
-        if self.sitting.match.deals:
+        if self.sitting.match.over:
+            yield from [voice.say("ended"), *self.clerk.scores()]
+        elif self.sitting.match.deals:
             yield voice.say("match-resumed", game=game)
             if self.sitting.match.in_deal:
                 yield from [*self.clerk.table(), *self.clerk.trick(), *self.clerk.hand()]

@@ -112,8 +112,7 @@ class SettlementPage(ModalScreen[str]):
 
     def action_why(self) -> None:
         """The payments, reckoned."""
-        lines = [line for payment in self.clerk.payments() for line in [*self.clerk.explained(payment), ""]]
-        self.app.push_screen(TextPage(self.voice.say("ui-why-title"), lines, self.voice.words))
+        self.app.push_screen(TextPage(self.voice.say("ui-why-title"), self.clerk.ledger(), self.voice.words))
 
     def action_rules(self) -> None:
         """The rules."""

@@ -268,8 +268,7 @@ class TableScreen(Screen[None]):
 
     def action_why(self) -> None:
         """The payments of the deal, reckoned."""
-        lines = [line for payment in self.clerk.payments() for line in [*self.clerk.explained(payment), ""]]
-        self.app.push_screen(TextPage(self.voice.say("ui-why-title"), lines or self.clerk.why(), self.voice.words))
+        self.app.push_screen(TextPage(self.voice.say("ui-why-title"), self.clerk.ledger(), self.voice.words))
 
     def action_last(self) -> None:
         """The last trick, or what was laid since one's own last card."""
