@@ -255,3 +255,32 @@ def test_a_reader_that_leaves_early_is_no_error(tmp_path: Path) -> None:
         process.stdout.close()
         assert process.stderr.read() == b""
         assert process.wait() == 0
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_rules_are_printed_found_and_compared(lang: str) -> None:
+    for game in GAMES.values():
+        book = corbillon("rules", game.name, "--lang", lang)
+        assert book.stdout.startswith("# ")
+        article = corbillon("rules", game.name, f"{game.letter}8", "--lang", lang)
+        assert f"{game.letter}8. " in article.stdout
+        where = corbillon("rules", game.name, f"{game.letter}8", "--where", "--lang", lang)
+        assert f"games/{game.name.replace('-', '_')}/" in where.stdout
+        assert f"_{game.letter}8_" in where.stdout
+        for preset in list(game.presets)[1:]:
+            found = corbillon("rules", game.name, "--diff", "seed", preset, "--lang", lang)
+            assert found.returncode == 0, found.stderr
+            for switch, value in game.presets[preset].items():
+                assert f"{switch}: " in found.stdout
+                assert f"{preset}: {str(value).lower() if isinstance(value, bool) else value} — " in found.stdout
+        assert "seed" in corbillon("rules", game.name, "--diff", "seed", "seed", "--lang", lang).stdout
+
+
+def test_a_resumed_match_keeps_its_rules(tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    path.write_text(json.dumps(some_deal(GAMES["zinzolin"])))
+    before = path.read_text()
+    done = corbillon("play", "reversis", "--plain", "--resume", str(path))
+    assert done.returncode == 2
+    assert "bad_rule" in done.stderr
+    assert path.read_text() == before

@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import re
 import sys
 from typing import TYPE_CHECKING
 
@@ -9,6 +10,10 @@ from corbillon.languages import LANGUAGES, language
 
 if TYPE_CHECKING:
     from corbillon.kernel.game import Game
+
+
+_DEFAULT = re.compile(r"^(?:\([^)]*\) ?)?: ?")
+"""What stands before the words of a value in a rule book: «(default):»."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -32,7 +37,7 @@ def run(options: argparse.Namespace) -> int:
         return _complain(f"no game {options.game!r}: {', '.join(GAMES)}")
     game = GAMES[options.game]
     if options.diff:
-        return _differences(game, *options.diff)
+        return _differences(game, *options.diff, language(options.lang))
     if options.where:
         return _where(game, options.article, language(options.lang))
     return _print_rules(game, options.article, language(options.lang))
@@ -76,6 +81,7 @@ def _show(markdown: str) -> None:
 
 def _where(game: "Game", number: str | None, lang: str) -> int:
     from corbillon import rulebook
+    from corbillon.terminal.words import words
 
     book = rulebook.articles(game, lang)
     try:
@@ -88,7 +94,7 @@ def _where(game: "Game", number: str | None, lang: str) -> int:
             if home.article == article.number:
                 print(f"    {_relative(home.path)}:{home.line} {home.name}")
         if not article.has_home:
-            print("    no code: drawn only, or cannot occur")
+            print(f"    {words(lang).say('rules-no-home')}")
         for path, line, name in rulebook.tests_of(article.number):
             print(f"    {_relative(path)}:{line} {name}")
     return 0
@@ -99,21 +105,30 @@ def _relative(path: object) -> str:
     return min(str(path), os.path.relpath(str(path)), key=len)
 
 
-def _differences(game: "Game", preset: str, other: str) -> int:
+def _differences(game: "Game", preset: str, other: str, lang: str) -> int:
     from corbillon import record, rulebook
     from corbillon.errors import RecordError
     from corbillon.kernel.rules import spelled
+    from corbillon.terminal.rulecard import book_on_switch, switch_label, value_label
+    from corbillon.terminal.words import words
 
     try:
         sides = [(name, record.read_rules(game, name)) for name in (preset, other)]
     except RecordError as fault:
         return _complain(f"{fault.message} ({fault.code})")
-    book = rulebook.articles(game, "en")
+    book, said = rulebook.articles(game, lang), words(lang)
+    same = True
     for switch in game.switches():
         values = [(name, switch.spelling.write(getattr(rules, switch.name))) for name, rules in sides]
         if values[0][1] == values[1][1]:
             continue
-        print(f"{switch.name} ({switch.article}. {book[switch.article].title})")
+        same = False
+        print(f"{switch.name}: {switch_label(said, game, switch)} ({switch.article}. {book[switch.article].title})")
+        in_book = dict(book_on_switch(said, game, switch))
         for name, value in values:
-            print(f"    {name}: {spelled(value)} — {switch.source(value)}")
+            label = value_label(said, game, switch, value)
+            told = _DEFAULT.sub("", in_book.get(label, f"{label} ({switch.source(value)})"))
+            print(f"    {name}: {spelled(value)} — {told}")
+    if same:
+        print(said.say("rules-no-difference", one=preset, other=other))
     return 0

@@ -8,6 +8,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from corbillon import games, rulebook
 from corbillon.kernel.rules import spelled
 from corbillon.lab.words import GAMES, WORDS, event_name, figure
 
@@ -66,10 +67,11 @@ def bots(found: Mapping[str, Any], lang: str) -> RenderableType:
 def articles(found: Mapping[str, Any], lang: str) -> RenderableType:
     """What each article moved."""
     words = WORDS[lang]
-    table = _table(words["article"])
+    book = rulebook.articles(games.GAMES[found["game"]], lang)
+    table = _table(words["article"], "")
     _add_columns(table, words["amount"])
     for article, amount in found["articles"].items():
-        table.add_row(article, figure(amount, lang))
+        table.add_row(article, book[article].title, figure(amount, lang))
     return table
 
 

@@ -96,6 +96,7 @@ def _sitting(options: argparse.Namespace) -> "tuple[Sitting, Path]":
     if options.record is not None and options.record.exists() and options.record != options.resume:
         raise FileExistsError(EEXIST, os.strerror(EEXIST), str(options.record))
     if options.resume is not None:
+        _refuse_other_match(options)
         path = options.record or options.resume
         sitting = shelf.resume(options.resume, options.lang, path)
         sitting.write()
@@ -115,6 +116,16 @@ def _sitting(options: argparse.Namespace) -> "tuple[Sitting, Path]":
     sitting = Sitting(seating, keep=shelf.keeper(path))
     sitting.write()
     return sitting, path
+
+
+def _refuse_other_match(options: argparse.Namespace) -> None:
+    """Who resumes a match takes it as it was begun."""
+    from corbillon.errors import RecordError
+
+    others = ("game", "preset", "rules", "seats", "bots", "seed")
+    asked = [name for name in others if getattr(options, name)]
+    if asked:
+        raise RecordError("bad_rule", f"--resume goes on with the match as it is: {', '.join(asked)} cannot be chosen")
 
 
 def _speak_utf8() -> None:

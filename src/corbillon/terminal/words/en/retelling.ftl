@@ -10,3 +10,7 @@ retold-in-progress = The deal is in progress: { $name } is to play.
 retold-balance = { $account }: { $balance }
 retold-exchanged = { $name } puts { $aside } aside and takes { $drawn }.
 retold-aside = { $name } puts { $aside } aside.
+
+# The rule book.
+rules-no-home = no code: drawn only, or cannot occur
+rules-no-difference = { $one } and { $other } are the same rules.

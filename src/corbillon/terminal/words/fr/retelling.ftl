@@ -10,3 +10,7 @@ retold-in-progress = La donne est en cours : c’est à { $name } de jouer.
 retold-balance = { $account } : { $balance }
 retold-exchanged = { $name } écarte { $aside } et prend { $drawn }.
 retold-aside = { $name } écarte { $aside }.
+
+# Le livre des règles.
+rules-no-home = pas de code : dessiné seulement, ou ne peut arriver
+rules-no-difference = { $one } et { $other } sont les mêmes règles.
