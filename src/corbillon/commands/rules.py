@@ -37,7 +37,8 @@ def run(options: argparse.Namespace) -> int:
         return _complain(f"no game {options.game!r}: {', '.join(GAMES)}")
     game = GAMES[options.game]
     if options.diff:
-        return _differences(game, *options.diff, language(options.lang))
+        preset, other = options.diff
+        return _differences(game, preset, other, language(options.lang))
     if options.where:
         return _where(game, options.article, language(options.lang))
     return _print_rules(game, options.article, language(options.lang))
