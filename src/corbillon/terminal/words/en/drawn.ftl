@@ -15,7 +15,7 @@ ui-seat-cards = { $n ->
    *[other] { $n } cards
  }
 ui-seat-tricks = { $n ->
-    [0] no trick
+    [0] 0 tricks
     [one] 1 trick
    *[other] { $n } tricks
  }

@@ -15,7 +15,7 @@ ui-seat-cards = { $n ->
    *[other] { $n } cartes
  }
 ui-seat-tricks = { $n ->
-    [0] aucune levée
+    [0] 0 levée
     [1] 1 levée
    *[other] { $n } levées
  }
