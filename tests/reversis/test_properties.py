@@ -10,7 +10,8 @@ from corbillon.games.reversis.table import JOURNAL
 from corbillon.kernel.notation import WORDS, read_move
 from tests.forms import Form
 from tests.reversis.positions import seen_by
-from tests.reversis.random_deals import Imagined, imagined, random_match, steps, true_places
+from tests.reversis.random_deals import Imagined, random_match, steps
+from tests.worlds import imagined, true_places
 
 DEALS = 90
 LATE = 28

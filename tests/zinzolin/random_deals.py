@@ -7,7 +7,6 @@ from corbillon.games.zinzolin import ZINZOLIN
 from corbillon.games.zinzolin.views import View
 from corbillon.kernel.bits import members
 from corbillon.kernel.cards import card_name
-from corbillon.kernel.world import World
 from corbillon.match import Match, Start
 from tests.forms import Form
 from tests.lockstep import random_rules
@@ -50,53 +49,6 @@ def view_of(match: Match, seat: int) -> View:
     view = View()
     ZINZOLIN.look(match.rules, match.table, seat, view)
     return view
-
-
-def true_places(match: Match, seat: int, world: World) -> list[int]:
-    """Where the cards that a seat does not see really are."""
-    places = [0 if other == seat else match.table.hands[other] for other in range(4)]
-    return [*places, world.unseen & ~sum(places)]
-
-
-def imagined(world: World, choice: random.Random) -> list[int]:
-    """A random distribution that a world allows."""
-    cards = members(world.unseen)
-    choice.shuffle(cards)
-    cards.sort(key=lambda card: len(_rooms(world, card)))
-    places = [0] * len(world.sizes)
-    assert _distribute(world, cards, places, choice), "a world that allows nothing"
-    return places
-
-
-def _distribute(world: World, cards: list[int], places: list[int], choice: random.Random) -> bool:
-    if not cards:
-        return world.allows(places)
-    bit, rooms = 1 << cards[0], _rooms(world, cards[0])
-    for place in choice.sample(rooms, len(rooms)):
-        if _has_room(world, places, place, bit):
-            places[place] |= bit
-            if _distribute(world, cards[1:], places, choice):
-                return True
-            places[place] ^= bit
-    return False
-
-
-def _rooms(world: World, card: int) -> list[int]:
-    """The places that may hold a card, by what is known of this card alone."""
-    about = [bound for bound in world.bounds if bound.cards >> card & 1]
-    certain = [bound.place for bound in about if bound.least == bound.cards.bit_count()]
-    barred = {bound.place for bound in about if bound.most == 0}
-    return certain or [place for place, size in enumerate(world.sizes) if size and place not in barred]
-
-
-def _has_room(world: World, places: list[int], place: int, bit: int) -> bool:
-    if places[place].bit_count() == world.sizes[place]:
-        return False
-    return all(
-        ((places[place] | bit) & bound.cards).bit_count() <= bound.most
-        for bound in world.bounds
-        if bound.place == place
-    )
 
 
 class Imagined:

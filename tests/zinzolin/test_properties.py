@@ -10,8 +10,9 @@ from corbillon.games.zinzolin import ZINZOLIN
 from corbillon.kernel.notation import WORDS, read_move
 from corbillon.match import Match
 from tests.forms import Form
+from tests.worlds import imagined, true_places
 from tests.zinzolin.positions import A, B, C, D, match_at, open_with, play_deal
-from tests.zinzolin.random_deals import Imagined, imagined, random_match, steps, true_places, view_of
+from tests.zinzolin.random_deals import Imagined, random_match, steps, view_of
 
 DEALS = 60
 LATE = 32
