@@ -81,7 +81,7 @@ class Clerk:
         total = voice.amount(sum(seats) + sum(pots.values()))
         lines = [voice.say("answer-chips", total=total)]
         for seat in self.picture.around():
-            lines.append(voice.say("answer-balance", **voice.by(seat), balance=voice.balance(seats[seat])))
+            lines.append(voice.say("answer-balance", **voice.by(seat), balance=voice.purse(seats[seat])))
         return [*lines, *(self._in_pot(pot, n) for pot, n in pots.items()), *self.pending()]
 
     def pending(self) -> list[str]:

@@ -8,6 +8,7 @@ from typing import Any
 from corbillon.kernel.cards import RANKS, SUITS, card_name
 from corbillon.kernel.game import Game
 from corbillon.match import Account
+from corbillon.terminal.purse import CHIPS, in_chips
 from corbillon.terminal.seating import Seating
 from corbillon.terminal.words import words
 
@@ -126,6 +127,14 @@ class Voice:
         return self.say(
             "balance-in-fiches", amount=self.signed_amount(n), sign="−" if n < 0 else "", fiches=fiches, rest=rest
         )
+
+    def purse(self, n: int) -> str:
+        """A balance, and the chips in which it lies; what is owed lies in none."""
+        chips = in_chips(n, CHIPS[self.game.name])
+        if self.game.name in FICHES or n <= 0:
+            return self.balance(n)
+        told = ", ".join(f"{count} × {worth}" for count, worth in chips)
+        return self.say("balance-in-chips", amount=self.balance(n), chips=told)
 
     def signed(self, n: int) -> str:
         """A bare number with a true minus sign."""

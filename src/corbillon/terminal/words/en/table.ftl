@@ -24,6 +24,7 @@ answer-balance = { $who ->
     [you] You: { $balance }.
    *[other] { $name }: { $balance }.
  }
+balance-in-chips = { $amount } ({ $chips })
 answer-pot = { $pot }: { $balance }.
 answer-no-last = No trick has been taken yet.
 answer-since = Since your last card:

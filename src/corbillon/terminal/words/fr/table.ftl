@@ -24,6 +24,7 @@ answer-balance = { $who ->
     [you] Vous : { $balance }.
    *[other] { $name } : { $balance }.
  }
+balance-in-chips = { $amount } ({ $chips })
 answer-pot = { $pot } : { $balance }.
 answer-no-last = Aucune levée n’est encore faite.
 answer-since = Depuis votre dernière carte :
