@@ -18,13 +18,13 @@ from corbillon.lab.playing import play
 from corbillon.match import Match
 from tests.forms import Interpreted
 from tests.zinzolin.positions import A, B, C, D, match_at, open_with, play_deal, rules
-from tests.zinzolin.random_deals import random_match, steps, view_of
+from tests.zinzolin.random_deals import random_match, steps
 
 
 def chosen(match: Match) -> str:
     """What thumb does, as the record writes it."""
     legal = ZINZOLIN.legal(match.rules, match.table)
-    return match.text(bots.choose(ZINZOLIN, "thumb", match.rules, view_of(match, match.table.turn), legal, seed=1))
+    return match.text(bots.choose(ZINZOLIN, "thumb", match.rules, match.view(match.table.turn), legal, seed=1))
 
 
 @dataclass(frozen=True)
@@ -109,7 +109,7 @@ def test_what_lies_in_the_view_from_an_earlier_deal_changes_nothing() -> None:
         match = random_match(Interpreted(ZINZOLIN), choice)
         for turn in steps(match, choice):
             if turn >= 0:
-                fresh, stale = view_of(match, turn), view_of(match, turn)
+                fresh, stale = match.view(turn), match.view(turn)
                 for ply in range(stale.ply, 48):
                     stale.plays[ply] = choice.randrange(52)
                 for trick in range(stale.ply >> 2, 12):
@@ -139,7 +139,7 @@ def test_both_forms_choose_alike() -> None:
         for turn in steps(match, choice):
             if turn >= 0:
                 legal = ZINZOLIN.legal(match.rules, match.table)
-                plain = thumb(match.rules, view_of(match, turn), legal, [1, 2, 3, 4])
+                plain = thumb(match.rules, match.view(turn), legal, [1, 2, 3, 4])
                 records = [table.for_drivers([value]) for value in (match.rules, match.table, ZINZOLIN.view())]
                 assert choose(*records, words) == plain
                 assert legal >> plain & 1

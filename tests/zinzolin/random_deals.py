@@ -4,7 +4,6 @@ import random
 from collections.abc import Iterator
 
 from corbillon.games.zinzolin import ZINZOLIN
-from corbillon.games.zinzolin.views import View
 from corbillon.kernel.bits import members
 from corbillon.kernel.cards import card_name
 from corbillon.match import Match, Start
@@ -44,19 +43,12 @@ def steps(match: Match, choice: random.Random) -> Iterator[int]:
         yield match.table.turn if match.in_deal else -1
 
 
-def view_of(match: Match, seat: int) -> View:
-    """What a seat may see."""
-    view = View()
-    ZINZOLIN.look(match.rules, match.table, seat, view)
-    return view
-
-
 class Imagined:
     """A whole deal as a seat may imagine it: hidden cards by a distribution, the public course as it was."""
 
     def __init__(self, match: Match, seat: int, places: list[int], choice: random.Random) -> None:
         self.match, self.seat, self.choice = match, seat, choice
-        self.view = view_of(match, seat)
+        self.view = match.view(seat)
         self.actions = list(match.deals[-1].actions)
         eldest = (match.start.dealer + 1) % 4 if match.start else 1
         self.order = [(eldest + k) % 4 for k in range(4)]
