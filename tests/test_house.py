@@ -40,6 +40,6 @@ def test_the_wheel_brings_the_rule_books_and_the_words(tmp_path: Path) -> None:
     for game in ("zinzolin", "nain-jaune", "reversis"):
         for language in ("fr", "en"):
             assert f"corbillon/rulebooks/{game}.{language}.md" in names
-    assert "corbillon/terminal/words/fr/cards.ftl" in names
+    assert "corbillon/words/fr/cards.ftl" in names
     assert "corbillon/py.typed" in names
     assert not [name for name in names if name.startswith("tests/")]

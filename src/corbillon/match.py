@@ -195,6 +195,16 @@ class Match:
         pots = {pot: table.accounts[first + index] for index, pot in enumerate(self.pots)}
         return list(table.accounts[: table.seats]), pots
 
+    def gains(self, deal: int) -> list[int]:
+        """What each seat has gained in a deal, or lost."""
+        gains = [0] * self.table.seats
+        for transfer in self.transfers:
+            if transfer.deal == deal:
+                for account, sign in ((transfer.source, -1), (transfer.target, 1)):
+                    if isinstance(account, int):
+                        gains[account] += sign * transfer.amount
+        return gains
+
     def ranking(self) -> list[int]:
         """The rank of each seat by its balance."""
         return self.game.ranking(self.balances()[0])

@@ -7,7 +7,7 @@ from corbillon.kernel.cards import NO_CARD, card_name
 from corbillon.match import Match
 from corbillon.terminal.sitting import Sitting
 from corbillon.terminal.voice import GLYPHS, RANK_KEYS
-from corbillon.terminal.words import words
+from corbillon.words import words
 
 
 def known(match: Match, seat: int) -> set[str]:

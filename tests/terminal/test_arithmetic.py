@@ -12,10 +12,10 @@ from corbillon.kernel.arithmetic import Figure, Sum
 from corbillon.kernel.cards import card_name
 from corbillon.languages import LANGUAGES
 from corbillon.match import Match, Transfer
-from corbillon.terminal.payments import told_together
 from corbillon.terminal.seating import seated
 from corbillon.terminal.telling import pay_told, reckoned, why_told
 from corbillon.terminal.voice import Voice
+from corbillon.witness.payments import told_together
 from tests.lockstep import random_rules
 from tests.records.reader import cases, values
 from tests.terminal.test_words import CLAUSES

@@ -4,11 +4,11 @@ import pytest
 
 from corbillon.games import GAMES
 from corbillon.terminal.answers import Clerk
-from corbillon.terminal.events import Owed
 from corbillon.terminal.seating import seated
 from corbillon.terminal.sitting import Sitting
 from corbillon.terminal.telling import tell
 from corbillon.terminal.voice import Voice
+from corbillon.witness.events import Owed
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])

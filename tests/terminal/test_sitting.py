@@ -13,9 +13,9 @@ from corbillon.games import GAMES
 from corbillon.kernel.cards import card_name
 from corbillon.match import Match
 from corbillon.terminal import shelf
-from corbillon.terminal.events import Event, Exchanged, Kept, Paid
 from corbillon.terminal.seating import KEY, seated, seating_of, switches_typed
 from corbillon.terminal.sitting import Sitting
+from corbillon.witness.events import Event, Exchanged, Kept, Paid
 from tests.terminal.knowing import known_to
 from tests.terminal.playing import SHORT, played, short, whole
 

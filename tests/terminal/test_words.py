@@ -13,9 +13,9 @@ from corbillon.games import GAMES
 from corbillon.kernel.game import Game
 from corbillon.kernel.rules import spelled
 from corbillon.languages import LANGUAGES
-from corbillon.terminal.rulecard import book_on_switch, preset_label, switch_label, value_label
+from corbillon.rulecard import book_on_switch, preset_label, switch_label, value_label
 from corbillon.terminal.speech import COMMANDS, PLAIN_WORDS
-from corbillon.terminal.words import FOLDER, words
+from corbillon.words import FOLDER, words
 
 SOURCES = list(Path(terminal.__file__).parent.rglob("*.py"))
 each_language = pytest.mark.parametrize("lang", LANGUAGES)

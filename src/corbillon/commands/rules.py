@@ -82,7 +82,7 @@ def _show(markdown: str) -> None:
 
 def _where(game: "Game", number: str | None, lang: str) -> int:
     from corbillon import rulebook
-    from corbillon.terminal.words import words
+    from corbillon.words import words
 
     book = rulebook.articles(game, lang)
     try:
@@ -110,8 +110,8 @@ def _differences(game: "Game", preset: str, other: str, lang: str) -> int:
     from corbillon import record, rulebook
     from corbillon.errors import RecordError
     from corbillon.kernel.rules import spelled
-    from corbillon.terminal.rulecard import book_on_switch, switch_label, value_label
-    from corbillon.terminal.words import words
+    from corbillon.rulecard import book_on_switch, switch_label, value_label
+    from corbillon.words import words
 
     try:
         sides = [(name, record.read_rules(game, name)) for name in (preset, other)]

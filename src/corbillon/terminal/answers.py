@@ -3,17 +3,17 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from corbillon import rulecard
 from corbillon.errors import RecordError
 from corbillon.kernel.cards import NO_CARD, SUITS, suit
 from corbillon.kernel.notation import read_move
-from corbillon.terminal import rulecard
-from corbillon.terminal.events import Called, Dealt, Laid, Noticed, Paid, Passed
-from corbillon.terminal.noticing import FOUR, RUNS
 from corbillon.terminal.picture import Picture
 from corbillon.terminal.sitting import Sitting
 from corbillon.terminal.speech import COMMANDS, Command
 from corbillon.terminal.telling import owed_told, ranked, reckoned, tell, why_told
 from corbillon.terminal.voice import Voice
+from corbillon.witness.events import Called, Dealt, Laid, Noticed, Paid, Passed
+from corbillon.witness.noticing import FOUR, RUNS
 
 
 class Clerk:

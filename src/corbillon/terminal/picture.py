@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass, field
 
-from corbillon.terminal.events import Called, Dealt, Event, Exchanged, Kept, Laid, Passed, Shown, TrickTaken
-from corbillon.terminal.noticing import RUNS
 from corbillon.terminal.sitting import Sitting
+from corbillon.witness.events import Called, Dealt, Event, Exchanged, Kept, Laid, Passed, Shown, TrickTaken
+from corbillon.witness.noticing import RUNS
 
 
 @dataclass

@@ -7,15 +7,15 @@ from typing import Protocol, TextIO
 
 from corbillon.errors import RecordError
 from corbillon.games import GAMES
+from corbillon.rulecard import changed, preset_label
 from corbillon.terminal import shelf
 from corbillon.terminal.answers import Clerk
-from corbillon.terminal.noticing import RUNS
-from corbillon.terminal.rulecard import changed, preset_label
 from corbillon.terminal.sitting import Sitting
 from corbillon.terminal.speech import Command, understood
 from corbillon.terminal.telling import tell
 from corbillon.terminal.voice import Voice
-from corbillon.terminal.words import words
+from corbillon.witness.noticing import RUNS
+from corbillon.words import words
 
 PROMPT = "> "
 

@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from corbillon.kernel.notation import read_move
 from corbillon.match import DealLog, Match, Transfer
 from corbillon.record import Record
-from corbillon.terminal.events import Event, Exchanged, Kept, Laid, Paid, TrickTaken
-from corbillon.terminal.noticing import RUNS, Step, noticed
-from corbillon.terminal.payments import told_together
-from corbillon.terminal.rulecard import rule_card
+from corbillon.rulecard import rule_card
 from corbillon.terminal.seating import Seating
 from corbillon.terminal.telling import pay_told, ranked, reckoned, tell
 from corbillon.terminal.voice import Voice
+from corbillon.witness.events import Event, Exchanged, Kept, Laid, Paid, TrickTaken
+from corbillon.witness.noticing import RUNS, Step, noticed
+from corbillon.witness.payments import told_together
 
 NOBODY = -1
 INDENT = "    "

@@ -10,12 +10,11 @@ from typing import Any, Literal
 from corbillon import bots, record
 from corbillon.kernel.bits import bits_of, members
 from corbillon.kernel.chance import seeded, shuffle
-from corbillon.kernel.notation import WORDS, read_move
+from corbillon.kernel.notation import WORDS
 from corbillon.match import Match, Start, Transfer
-from corbillon.terminal.events import DealSettled, Dealt, Event, Laid, MatchEnded, Owed, Paid
-from corbillon.terminal.noticing import TURNED_UP, Step, noticed
-from corbillon.terminal.payments import told_together
 from corbillon.terminal.seating import KEY, Seating
+from corbillon.witness import Watch
+from corbillon.witness.events import Event
 
 Waiting = Literal["deal", "bot", "word", "person", "end"]
 """What is awaited: the next deal, a bot, a word that goes without saying, the person, or nothing any more."""
@@ -35,14 +34,10 @@ class Sitting:
         self.alone = False
         """Whether a card is played for the person when no other may be."""
         self.more: dict[str, Any] = {}
-        self.view = self.match.view(self.seat)
+        self.watch = Watch(self.match, self.seat)
         self.events: list[Event] = []
         """All that this seat has witnessed, in order."""
-        self.laid: list[list[int]] = []
-        self.payments = 0
-        self.due: list[Transfer] = []
-        """What was last seen to be due and not yet booked."""
-        self._tell(self._closing(self.match.transfers))
+        self._tell(self.watch.began())
 
     @classmethod
     def resumed(cls, kept: record.Record, seating: Seating, keep: Keep | None = None) -> "Sitting":
@@ -58,6 +53,11 @@ class Sitting:
                 sitting._act(text)
         sitting.keep = keep
         return sitting
+
+    @property
+    def view(self) -> Any:
+        """What the person sees now."""
+        return self.watch.view
 
     @property
     def waiting(self) -> Waiting:
@@ -125,61 +125,11 @@ class Sitting:
         return events
 
     def _opened(self, transfers: list[Transfer]) -> list[Event]:
-        """A deal has been opened: the stakes, and the person's hand."""
-        view = self.view = self.match.view(self.seat)
-        seats = self.seating.seats
-        self.laid = [[] for _ in range(seats)]
-        self.payments = 0
-        self.due = []
-        sizes = tuple(view.sizes[:seats])
-        dealt = Dealt(view.deal, view.dealer, tuple(members(view.hand)), sizes)
-        return self._tell([dealt, *self._paid(transfers), *self._closing(transfers)])
+        """A deal has been opened."""
+        return self._tell(self.watch.opened(transfers))
 
     def _act(self, text: str) -> list[Event]:
         """Do an action of the seat in turn and see what comes of it."""
-        before, seat, deal = self.view, self.match.table.turn, self.match.table.deal
+        seat, deal = self.match.table.turn, self.match.table.deal
         transfers = self.match.act(text)
-        self.view = self.match.view(self.seat)
-        step = Step(self.game, seat, read_move(text, self.game.order), before, self.view)
-        first, after = noticed(step)
-        for event in first:
-            if isinstance(event, Laid):
-                self.laid[event.seat].append(event.card)
-        events = [*first, *self._paid(transfers), *after, *self._owed()]
-        if not self.match.in_deal:
-            events.append(self._settled(deal))
-        return self._tell(events + self._closing(transfers))
-
-    def _paid(self, transfers: list[Transfer]) -> list[Paid]:
-        payments = told_together(transfers, self.seating.seats, self.payments + 1)
-        self.payments += len(payments)
-        return payments
-
-    def _owed(self) -> list[Owed]:
-        """What has newly become due."""
-        before, self.due = self.due, self.match.pending()
-        return [Owed(transfer) for transfer in self.due if transfer not in before]
-
-    def _settled(self, deal: int) -> DealSettled:
-        """What lies open when a deal is over: every hand, and the cards put aside where they are turned up."""
-        seats = range(self.seating.seats)
-        unplayed = [members(self.match.table.hands[seat]) for seat in seats]
-        hands = [sorted(self.laid[seat] + unplayed[seat]) for seat in seats]
-        held = {card for hand in hands for card in hand}
-        aside = [card for card in self.game.pack if card not in held] if self.game.name in TURNED_UP else []
-        gains = [0] * len(seats)
-        for transfer in self.match.transfers:
-            if transfer.deal == deal:
-                for account, sign in ((transfer.source, -1), (transfer.target, 1)):
-                    if isinstance(account, int):
-                        gains[account] += sign * transfer.amount
-        opened = tuple(map(tuple, hands)), tuple(map(tuple, unplayed)), tuple(aside)
-        points = tuple(getattr(self.view, "points", ()))
-        return DealSettled(deal, *opened, points, tuple(gains), tuple(self.match.balances()[0]))
-
-    def _closing(self, transfers: list[Transfer]) -> list[Event]:
-        """The end of the match, if it is over; a match may be over where its record begins."""
-        if not self.match.over:
-            return []
-        paid: list[Event] = [] if self.match.deals else [*self._paid(transfers)]
-        return [*paid, MatchEnded(tuple(self.match.ranking()), tuple(self.match.balances()[0]))]
+        return self._tell(self.watch.acted(seat, deal, text, transfers))

@@ -8,7 +8,7 @@ from functools import cache
 
 from corbillon.kernel.notation import WORDS
 from corbillon.languages import LANGUAGES
-from corbillon.terminal.words import words
+from corbillon.words import words
 
 COMMANDS = ("hand", "table", "trick", "chips", "last", "legal", "rule", "why", "help", "quit", "scores")
 RANKS, SUITS = "A23456789TJQK", "SHDC"

@@ -6,7 +6,8 @@ from typing import Any
 from corbillon.kernel.arithmetic import Expression, Figure
 from corbillon.kernel.cards import NO_CARD
 from corbillon.match import Transfer
-from corbillon.terminal.events import (
+from corbillon.terminal.voice import Voice
+from corbillon.witness.events import (
     Called,
     DealSettled,
     Dealt,
@@ -22,9 +23,8 @@ from corbillon.terminal.events import (
     Shown,
     TrickTaken,
 )
-from corbillon.terminal.lengths import planned_deals
-from corbillon.terminal.noticing import RUNS
-from corbillon.terminal.voice import Voice
+from corbillon.witness.lengths import planned_deals
+from corbillon.witness.noticing import RUNS
 
 DWARF = "7D"
 """The board card that is called by its own name."""

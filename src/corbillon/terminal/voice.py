@@ -10,7 +10,7 @@ from corbillon.kernel.game import Game
 from corbillon.match import Account
 from corbillon.terminal.purse import CHIPS, in_chips
 from corbillon.terminal.seating import Seating
-from corbillon.terminal.words import words
+from corbillon.words import words
 
 NAMES = ("Agathe", "Barnabé", "Clélie", "Damis", "Églé", "Florimond", "Hortense")
 """The bots' names, alphabetical in the order of play from the person on; women and men in turn."""

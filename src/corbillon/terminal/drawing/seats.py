@@ -3,10 +3,10 @@
 from rich.style import Style
 
 from corbillon.terminal.drawing.palette import Palette
-from corbillon.terminal.events import Called, Event, Exchanged, Kept, Passed
 from corbillon.terminal.picture import Picture
 from corbillon.terminal.sitting import Sitting
 from corbillon.terminal.voice import Voice
+from corbillon.witness.events import Called, Event, Exchanged, Kept, Passed
 
 Line = tuple[str, Style]
 

@@ -6,10 +6,10 @@ from corbillon.terminal.drawing.canvas import Canvas
 from corbillon.terminal.drawing.cards import LARGE, SMALL, Size, draw_card, face_style
 from corbillon.terminal.drawing.palette import Palette
 from corbillon.terminal.drawing.seats import SeatLines
-from corbillon.terminal.noticing import FOUR
 from corbillon.terminal.picture import Picture
 from corbillon.terminal.sitting import Sitting
 from corbillon.terminal.voice import Voice
+from corbillon.witness.noticing import FOUR
 
 ROOMY = 22
 """From this height on the cards are large."""

@@ -7,7 +7,9 @@ from rich.text import Text
 
 from corbillon.terminal.drawing.palette import Palette
 from corbillon.terminal.drawing.seats import said
-from corbillon.terminal.events import (
+from corbillon.terminal.telling import tell
+from corbillon.terminal.voice import Voice
+from corbillon.witness.events import (
     Called,
     DealSettled,
     Dealt,
@@ -23,9 +25,7 @@ from corbillon.terminal.events import (
     Shown,
     TrickTaken,
 )
-from corbillon.terminal.noticing import RUNS
-from corbillon.terminal.telling import tell
-from corbillon.terminal.voice import Voice
+from corbillon.witness.noticing import RUNS
 
 
 class Log:

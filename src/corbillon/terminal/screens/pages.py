@@ -11,9 +11,9 @@ from textual.widgets import Markdown, OptionList, Static
 from textual.widgets.option_list import Option
 
 from corbillon import rulebook
+from corbillon.rulecard import rule_card
 from corbillon.terminal.drawing.keysrow import KeysRow
-from corbillon.terminal.rulecard import rule_card
-from corbillon.terminal.words import Words
+from corbillon.words import Words
 
 if TYPE_CHECKING:
     from corbillon.terminal.sitting import Sitting

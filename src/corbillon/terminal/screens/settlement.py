@@ -14,10 +14,10 @@ from textual.widgets import Static
 from corbillon.terminal.drawing.cards import face_style
 from corbillon.terminal.drawing.keysrow import KeysRow
 from corbillon.terminal.drawing.palette import PALETTES, Palette
-from corbillon.terminal.events import DealSettled
-from corbillon.terminal.noticing import RUNS
 from corbillon.terminal.screens.pages import RulesPage, TextPage
 from corbillon.terminal.telling import pay_told, ranked
+from corbillon.witness.events import DealSettled
+from corbillon.witness.noticing import RUNS
 
 if TYPE_CHECKING:
     from corbillon.terminal.answers import Clerk

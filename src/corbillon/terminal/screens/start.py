@@ -16,11 +16,11 @@ from corbillon.games import GAMES
 from corbillon.kernel.game import Game
 from corbillon.kernel.rules import JSON, Switch
 from corbillon.languages import LANGUAGES
+from corbillon.rulecard import book_on_switch, preset_label, rule_card, switch_label, value_label
 from corbillon.terminal import shelf
 from corbillon.terminal.drawing.keysrow import KeysRow
-from corbillon.terminal.rulecard import book_on_switch, preset_label, rule_card, switch_label, value_label
 from corbillon.terminal.seating import seated, usual_bot
-from corbillon.terminal.words import Words, words
+from corbillon.words import Words, words
 
 if TYPE_CHECKING:
     from corbillon.terminal.app import TableApp

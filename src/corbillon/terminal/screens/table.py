@@ -11,22 +11,22 @@ from textual.timer import Timer
 from textual.widgets import RichLog, Static
 
 from corbillon.errors import RecordError
+from corbillon.rulecard import preset_label
 from corbillon.terminal.answers import Clerk
 from corbillon.terminal.drawing.felt import Felt
 from corbillon.terminal.drawing.hand import Hand, actions_with
 from corbillon.terminal.drawing.keysrow import KeysRow
 from corbillon.terminal.drawing.palette import PALETTES
 from corbillon.terminal.drawing.wordrow import CLAIM_KEY, WORD_KEYS, WordRow
-from corbillon.terminal.events import DealSettled, Event, Passed, TrickTaken
-from corbillon.terminal.lengths import planned_deals
-from corbillon.terminal.noticing import RUNS
 from corbillon.terminal.plain import prompt
-from corbillon.terminal.rulecard import preset_label
 from corbillon.terminal.screens.log import Log
 from corbillon.terminal.screens.pages import LeavePage, RulesPage, TextPage
 from corbillon.terminal.screens.settlement import SettlementPage
 from corbillon.terminal.sitting import Sitting
 from corbillon.terminal.voice import Voice
+from corbillon.witness.events import DealSettled, Event, Passed, TrickTaken
+from corbillon.witness.lengths import planned_deals
+from corbillon.witness.noticing import RUNS
 
 if TYPE_CHECKING:
     from corbillon.terminal.app import TableApp

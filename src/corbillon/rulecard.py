@@ -6,7 +6,7 @@ from typing import Any
 from corbillon import record, rulebook
 from corbillon.kernel.game import Game
 from corbillon.kernel.rules import JSON, Switch, spelled
-from corbillon.terminal.words import Words
+from corbillon.words import Words
 
 _NUMBER = re.compile(r"\d+")
 _SWITCH_LINE = re.compile(r"^\*(?:Switch|Variante ?):\* `(\w+)`[^\n]*$", re.MULTILINE)

@@ -13,7 +13,7 @@ from corbillon.kernel.bits import members
 from corbillon.kernel.cards import NO_CARD, of_rank, rank
 from corbillon.kernel.game import Game
 from corbillon.kernel.notation import ASIDE, CLAIM, LAY, Move
-from corbillon.terminal.events import Called, Event, Exchanged, Kept, Laid, Noticed, Passed, Shown, TrickTaken
+from corbillon.witness.events import Called, Event, Exchanged, Kept, Laid, Noticed, Passed, Shown, TrickTaken
 
 FOUR = 4
 NINE = 9

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from corbillon.match import Transfer
-from corbillon.terminal.events import Paid
+from corbillon.witness.events import Paid
 
 
 def told_together(transfers: Sequence[Transfer], seats: int, first: int) -> list[Paid]:
