@@ -1,4 +1,4 @@
-"""The command line: ``corbillon play · rules · replay · records · simulate · bench``."""
+"""The command line: ``corbillon play · rules · replay · records · verify · simulate · bench``."""
 
 import argparse
 import importlib
@@ -12,6 +12,7 @@ COMMANDS = {
     "rules": ("corbillon.commands.rules", "read the rule books"),
     "replay": ("corbillon.commands.replay", "replay records: answers as JSON, or deals told for a person"),
     "records": ("corbillon.commands.records", "check records"),
+    "verify": ("corbillon.commands.verify", "check the shuffles and the bots of records"),
     "simulate": ("corbillon.lab.simulate", "play many deals between bots, and count"),
     "bench": ("corbillon.lab.bench", "measure the speed of the games"),
 }

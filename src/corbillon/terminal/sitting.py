@@ -132,4 +132,4 @@ class Sitting:
         """Do an action of the seat in turn and see what comes of it."""
         seat, deal = self.match.table.turn, self.match.table.deal
         transfers = self.match.act(text)
-        return self._tell(self.watch.acted(seat, deal, text, transfers))
+        return self._tell(self.watch.acted(seat, deal, text, transfers, self.match.pending()))

@@ -38,8 +38,8 @@ class Watch:
         dealt = Dealt(view.deal, view.dealer, tuple(members(view.hand)), tuple(view.sizes[:seats]))
         return [dealt, *self._paid(transfers), *self._ending(transfers)]
 
-    def acted(self, seat: int, deal: int, text: str, transfers: Sequence[Transfer]) -> list[Event]:
-        """A seat has done an action in a deal, and these were its payments."""
+    def acted(self, seat: int, deal: int, text: str, transfers: Sequence[Transfer], due: list[Transfer]) -> list[Event]:
+        """A seat has done an action in a deal; these were its payments, and this is due since."""
         before = self.view
         self.view = self.match.view(self.seat)
         step = Step(self.match.game, seat, read_move(text, self.match.game.order), before, self.view)
@@ -47,7 +47,7 @@ class Watch:
         for event in first:
             if isinstance(event, Laid):
                 self.laid[event.seat].append(event.card)
-        events = [*first, *self._paid(transfers), *after, *self._owed()]
+        events = [*first, *self._paid(transfers), *after, *self._owed(due)]
         if not self.match.in_deal:
             events.append(self._settled(deal))
         return events + self._ending(transfers)
@@ -57,9 +57,9 @@ class Watch:
         self.payments += len(payments)
         return payments
 
-    def _owed(self) -> list[Owed]:
+    def _owed(self, due: list[Transfer]) -> list[Owed]:
         """What has newly become due."""
-        before, self.due = self.due, self.match.pending()
+        before, self.due = self.due, due
         return [Owed(transfer) for transfer in self.due if transfer not in before]
 
     def _settled(self, deal: int) -> DealSettled:

@@ -1,0 +1,1 @@
+"""The table in the browser: protocol, rooms, storage, and the web."""

@@ -1,0 +1,375 @@
+"""The house: it loads tables, stores what happens at them, tells those who listen, and does what falls due.
+
+Any number of houses may share a store. An entry is accepted when it is stored under its number; whoever loses the race
+for a number reads what came and decides again. So no table belongs to a process, and no lock of ours does either.
+"""
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import structlog
+
+from corbillon import record
+from corbillon.bots import BOTS
+from corbillon.errors import RecordError
+from corbillon.games import GAMES
+from corbillon.server import listings
+from corbillon.server.loaded import Loaded
+from corbillon.server.names import clean_name
+from corbillon.server.presence import LEASE, Presences
+from corbillon.server.protocol import commands as wishes
+from corbillon.server.protocol.faces import Accepted, Face
+from corbillon.server.protocol.lobby import Listing
+from corbillon.server.protocol.settings import Settings
+from corbillon.server.refusals import Refused
+from corbillon.server.room import entries as stored
+from corbillon.server.room import faces
+from corbillon.server.room.decide import decide
+from corbillon.server.room.duties import done, duty
+from corbillon.server.room.room import Room
+from corbillon.server.storage import ANY_TABLE, Appending, Guest, Store, StoreFailure
+from corbillon.server.streams import Stream
+
+TRIES = 8
+"""So often a decision is made anew because another process was faster."""
+KEPT_LOADED = 2_000
+"""So many tables at which nobody sits are kept in memory."""
+COURTESY = 0.2
+"""So many seconds later does a process do what falls due after another's entry: that one will do it at once."""
+
+log = structlog.get_logger()
+
+
+def wall_clock() -> int:
+    """Milliseconds since the epoch."""
+    return time.time_ns() // 1_000_000
+
+
+class House:
+    """The tables of a store, as this process serves them."""
+
+    def __init__(self, store: Store, *, now: Callable[[], int] = wall_clock) -> None:
+        self.store, self.now = store, now
+        self.process = secrets.token_hex(4)
+        self.presences = Presences()
+        self.tables: dict[str, Loaded] = {}
+        self._loading: dict[str, asyncio.Task[Loaded]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closing = False
+
+    async def start(self) -> None:
+        """Begin to listen to other processes, and to vouch for one's own streams."""
+        self._spawn(self._hear_changes())
+        self._spawn(self._vouch())
+
+    async def stop(self) -> None:
+        """End every stream and every duty."""
+        self._closing = True
+        for loaded in self.tables.values():
+            loaded.stop()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def open(self, guest: Guest, settings: Settings, seat: int = 0) -> str:
+        """A new table with this guest at a seat of it.
+
+        :raises Refused: when game, rules, seats or bot are not possible.
+        """
+        check_settings(settings, seat)
+        name = clean_name(guest.name)
+        first = stored.Opened(self.now(), guest.id, name, seat, settings.model_dump(), secrets.token_hex(32))
+        table = secrets.token_urlsafe(9)
+        loaded = Loaded(Room(table, first))
+        await self.store.open_table(table, stored.written(first), listings.summary(loaded.room, first.at), None)
+        self._keep(loaded)
+        return table
+
+    async def face(self, table: str, guest: Guest) -> Face:
+        """What everybody may know of a table; :raises Refused: ``no_table``."""
+        loaded = await self.loaded(table)
+        return faces.face(loaded.room, guest.id, self._present(table))
+
+    async def command(self, table: str, guest: Guest, command: wishes.Command) -> Accepted:
+        """Carry a wish out, once, however often it is sent.
+
+        :raises Refused: with a code; nothing has changed.
+        """
+        loaded = await self.loaded(table)
+        key = f"{guest.id}:{command.id}"
+        async with loaded.lock:
+            for _ in range(TRIES):
+                if key in loaded.room.commands:
+                    return Accepted(loaded.room.commands[key])
+                entry = await self._decided(loaded, guest, command)
+                if await self._append(loaded, entry, key):
+                    return Accepted(loaded.room.seq)
+                await self._catch_up(loaded)
+        raise Refused("busy", "the table is too busy: try again")
+
+    async def _decided(self, loaded: Loaded, guest: Guest, command: wishes.Command) -> stored.Entry:
+        if isinstance(command.wish, wishes.Rematch):
+            return await self._rematch(loaded, guest)
+        present = {who: presence for who, (presence, _) in self._present(loaded.room.table).items()}
+        if isinstance(command.wish, wishes.Sit) and loaded.has_peeked(guest.id):
+            raise Refused("not_now", "who has watched a hand of this deal may sit down when it is over")
+        return decide(loaded.room, guest.id, guest.name, command, self.now(), present)
+
+    async def _rematch(self, loaded: Loaded, guest: Guest) -> stored.Entry:
+        """A new table by the same rules, with the same people at the same seats."""
+        room = loaded.room
+        own = room.seats_of(guest.id)
+        if not own:
+            raise Refused("not_yours", "only players may ask for another match")
+        if room.phase != "over" or room.next_table is not None:
+            raise Refused("not_now", "there is another match already" if room.next_table else "the match is not over")
+        table = await self.open(replace(guest, name=room.places[own[0]].name or guest.name), room.settings, own[0])
+        again = await self.loaded(table)
+        for seat, place in enumerate(room.places):
+            if seat != own[0] and place.guest is not None:
+                await self._append(again, stored.Sat(self.now(), seat, place.guest, place.name or ""), None)
+        return stored.Rematched(self.now(), table)
+
+    async def stream(self, table: str, guest: Guest, seat: int | None, watch: bool = False) -> Stream:
+        """Begin to listen to a table: a snapshot comes first. ``end_stream`` when the client is gone.
+
+        :raises Refused: ``no_table``, or ``not_yours`` when the seat is not to be seen.
+        """
+        loaded = await self.loaded(table)
+        async with loaded.lock:
+            await self._catch_up(loaded)
+            room = loaded.room
+            stream = Stream(guest.id, seat, watch)
+            if seat is not None and (seat >= len(room.places) or stream.looks_from(room) is None):
+                raise Refused("not_yours", f"what seat {seat} sees is not shown to you")
+            if watch:
+                loaded.peeked(guest.id)
+            loaded.audience.streams.add(stream)
+            changed = self.presences.came(table, guest.id, self.now())
+            await self.store.saw(table, guest.id, self.process, self.now() + LEASE)
+            for own in room.seats_of(guest.id):
+                if room.places[own].covered and room.phase != "closed":
+                    await self._append(loaded, stored.Returned(self.now(), own), None)
+            self._show(loaded, None if changed else stream)
+            self._schedule(loaded)
+        return stream
+
+    async def end_stream(self, table: str, stream: Stream) -> None:
+        """The client is gone."""
+        loaded = self.tables.get(table)
+        if loaded is None or stream not in loaded.audience.streams:
+            return
+        loaded.audience.streams.discard(stream)
+        self.presences.went(table, stream.guest, self.now())
+        if self._closing:
+            return
+        if stream.guest not in self.presences.streaming(table):
+            with contextlib.suppress(StoreFailure):
+                await self.store.left(table, stream.guest, self.process, self.now())
+            asyncio.get_running_loop().call_later(5, self._show_presence, table)
+
+    def waking(self, table: str, guest: Guest, awake: bool) -> None:
+        """The page of a guest was shown or hidden."""
+        loaded = self.tables.get(table)
+        if loaded is not None and self.presences.wakes(table, guest.id, awake, self.now()):
+            self._show_presence(table)
+
+    async def room(self, table: str, guest: Guest) -> Room:
+        """A table to read its finished deals from.
+
+        :raises Refused: ``no_table``, or ``not_yours`` for who neither plays there nor may watch.
+        """
+        loaded = await self.loaded(table)
+        async with loaded.lock:
+            await self._catch_up(loaded)
+        room = loaded.room
+        if guest.id != room.owner and guest.id not in room.known and room.settings.watching != "late":
+            raise Refused("not_yours", "the deals of this table are for its players")
+        return room
+
+    async def lobby(self) -> list[Listing]:
+        """The tables whose owners wish company."""
+        return [listings.listing(summary) for _, summary in await self.store.listed(100)]
+
+    async def tables_of(self, guest: Guest) -> list[Listing]:
+        """A guest's own tables, the last touched first."""
+        return [listings.listing(summary) for _, summary in await self.store.of_guest(guest.id, 50)]
+
+    async def loaded(self, table: str) -> Loaded:
+        """A table, read from the store if need be; :raises Refused: ``no_table``."""
+        if table in self.tables:
+            return self.tables[table]
+        if table not in self._loading:
+            self._loading[table] = asyncio.ensure_future(self._load(table))
+        try:
+            return await asyncio.shield(self._loading[table])
+        finally:
+            self._loading.pop(table, None)
+
+    async def _load(self, table: str) -> Loaded:
+        kept = await self.store.entries(table)
+        if not kept:
+            raise Refused("no_table", f"there is no table {table!r}")
+        first, _ = stored.read(kept[0][1])
+        assert isinstance(first, stored.Opened)
+        loaded = Loaded(Room(table, first))
+        for seq, body in kept[1:]:
+            loaded.room.apply(seq, *stored.read(body))
+            if seq % 100 == 0:
+                await asyncio.sleep(0)
+        self._keep(loaded)
+        return loaded
+
+    def _keep(self, loaded: Loaded) -> None:
+        self.tables[loaded.room.table] = loaded
+        if len(self.tables) > KEPT_LOADED:
+            idle = [table for table, other in self.tables.items() if not other.audience.streams and not other.busy]
+            for table in idle[: len(self.tables) - KEPT_LOADED]:
+                self.tables.pop(table).stop()
+                self.presences.forget(table)
+
+    async def _append(self, loaded: Loaded, entry: stored.Entry, command: str | None) -> bool:
+        """Store an entry and tell it; not if another process was faster."""
+        room = loaded.room
+        seq = room.seq + 1
+        try:
+            kept = await self.store.append(Appending(room.table, seq, stored.written(entry, command), command, None))
+        except StoreFailure:
+            self._drop(loaded)  # whether the entry is kept is unknown: it is read anew
+            raise
+        if kept:
+            self._apply(loaded, seq, entry, command)
+            self._schedule(loaded)
+        return kept
+
+    def _apply(self, loaded: Loaded, seq: int, entry: stored.Entry, command: str | None) -> None:
+        room, table = loaded.room, loaded.room.table
+        told = room.apply(seq, entry, command)
+        present = self._present(table)
+        if isinstance(entry, stored.AskedBack | stored.AnsweredBack) and room.asking is None:
+            loaded.audience.show(room, self.now(), present)
+        loaded.audience.tell(room, told, self.now(), present)
+        if isinstance(entry, listings.LISTED) or room.phase in ("between", "over"):
+            self._spawn(self._summarise(room))
+        if isinstance(entry, stored.Dealt):
+            loaded.forget_peeking()
+
+    async def _summarise(self, room: Room) -> None:
+        with contextlib.suppress(StoreFailure):
+            await self.store.summarise(room.table, listings.summary(room, self.now()))
+
+    async def _catch_up(self, loaded: Loaded) -> bool:
+        """Read what other processes have stored; whether there was anything."""
+        room = loaded.room
+        new = await self.store.entries(room.table, room.seq)
+        for seq, body in new:
+            self._apply(loaded, seq, *stored.read(body))
+        return bool(new)
+
+    def _drop(self, loaded: Loaded) -> None:
+        """Forget a table of which it is not known how it stands; its streams come back to a snapshot."""
+        self.tables.pop(loaded.room.table, None)
+        self.presences.forget(loaded.room.table)
+        loaded.stop()
+
+    def _present(self, table: str) -> dict[str, Any]:
+        return self.presences.at(table, self.now())
+
+    def _gone(self, room: Room) -> dict[str, int]:
+        """Since when those are away who hold seats and have no stream."""
+        present = self._present(room.table)
+        known = {guest: present.get(guest, ("gone", room.since)) for guest in room.people}
+        return {guest: since for guest, (presence, since) in known.items() if presence == "gone"}
+
+    def _show(self, loaded: Loaded, stream: Stream | None) -> None:
+        loaded.audience.show(loaded.room, self.now(), self._present(loaded.room.table), stream)
+
+    def _show_presence(self, table: str) -> None:
+        loaded = self.tables.get(table)
+        if loaded is not None and not self._closing:
+            loaded.audience.stir(loaded.room, self.now(), self._present(table))
+            self._schedule(loaded)
+
+    def _schedule(self, loaded: Loaded, late: float = 0) -> None:
+        """See to what falls due next, as long as somebody is at the table."""
+        gone = self._gone(loaded.room)
+        if self._closing or len(gone) == len(loaded.room.people):
+            loaded.wait(None, lambda: None)
+            return
+        due = duty(loaded.room, gone)
+        after = None if due is None else max(0, due.at - self.now()) / 1000 + late
+        loaded.wait(after, lambda: self._spawn(self._do_due(loaded)))
+
+    async def _do_due(self, loaded: Loaded) -> None:
+        async with loaded.lock:
+            if self.tables.get(loaded.room.table) is not loaded:
+                return
+            due = duty(loaded.room, self._gone(loaded.room))
+            if due is None or due.at > self.now():
+                self._schedule(loaded)
+                return
+            try:
+                kept = await self._append(loaded, done(loaded.room, due, self.now()), None)
+                if not kept:
+                    await self._catch_up(loaded)
+                    self._schedule(loaded)
+            except StoreFailure as fault:
+                log.error("duty", table=loaded.room.table, fault=str(fault))
+
+    async def _hear_changes(self) -> None:
+        """What other processes have stored is told to those who listen here."""
+        async for table in self.store.changes():
+            for loaded in list(self.tables.values()) if table == ANY_TABLE else [self.tables.get(table)]:
+                if loaded is not None:
+                    self._spawn(self._heard(loaded))
+
+    async def _heard(self, loaded: Loaded) -> None:
+        async with loaded.lock:
+            with contextlib.suppress(StoreFailure):
+                if await self._catch_up(loaded):
+                    self._schedule(loaded, COURTESY)
+
+    async def _vouch(self) -> None:
+        """Say again and again whose streams this process has, and hear of the others'."""
+        while True:
+            await asyncio.sleep(LEASE / 3000)
+            with contextlib.suppress(StoreFailure):
+                await self.store.clean(self.now())
+                for table in list(self.tables):
+                    for guest in self.presences.streaming(table):
+                        await self.store.saw(table, guest, self.process, self.now() + LEASE)
+                    if self.tables[table].audience.streams:
+                        self.presences.hear(table, await self.store.presence(table))
+
+    def _spawn(self, work: Any) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("task", exc_info=task.exception())
+
+
+def check_settings(settings: Settings, seat: int) -> None:
+    """Game, rules, seats and bot go together; :raises Refused: ``bad_rule`` or ``bad_format``."""
+    game = GAMES.get(settings.game)
+    if game is None:
+        raise Refused("bad_format", f"there is no game {settings.game!r}: {', '.join(GAMES)}")
+    try:
+        rules = record.read_rules(game, settings.preset, settings.rules)
+    except RecordError as fault:
+        raise Refused(fault.code, fault.message, fault.clause) from None
+    allowed = game.seats(rules)
+    if settings.seats not in allowed:
+        raise Refused("bad_format", f"{game.name} is played by {', '.join(map(str, sorted(allowed)))}")
+    if seat >= settings.seats:
+        raise Refused("bad_format", f"seat {seat} is none of 0 to {settings.seats - 1}")
+    if settings.bot not in BOTS:
+        raise Refused("bad_format", f"there is no bot {settings.bot!r}: {', '.join(BOTS)}")

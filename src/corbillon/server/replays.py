@@ -1,0 +1,246 @@
+"""A record opened: its deals step by step with every hand open, its ledger, its checks."""
+
+import hashlib
+import json
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from corbillon.errors import RecordError
+from corbillon.kernel.bits import members
+from corbillon.kernel.cards import card_name
+from corbillon.match import DealLog, Match
+from corbillon.record import Record, dump, replay, write_rules
+from corbillon.server.protocol import events as told
+from corbillon.server.protocol.events import Card
+from corbillon.server.protocol.faces import Deviation, Ledger, OpenDeal, Step
+from corbillon.server.protocol.records import Checked, Found, Summary
+from corbillon.server.protocol.settings import Settings
+from corbillon.server.refusals import Refused
+from corbillon.server.sights import sight
+from corbillon.server.tidings import tidings, told_payment
+from corbillon.verify import ACTORS, Check, verify_deal
+from corbillon.witness import Watch
+from corbillon.witness.lengths import planned_deals
+
+KEY_LENGTH = 20
+NAMED_UP_TO = 40
+"""The longest name of a player that is taken from a record."""
+
+Actor = Literal["person", "bot", "clock"]
+
+
+class OpenWatch(Watch):
+    """A watch that takes the place of one seat after the other: of each action it knows what its own seat knows."""
+
+    def sit_with(self, seat: int) -> None:
+        """See from now on what this seat sees."""
+        self.seat, self.view = seat, self.match.view(seat)
+
+
+def record_key(record: Record) -> str:
+    """The key of a record: equal records, however they are written, have the same."""
+    text = json.dumps(dump(record), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return hashlib.sha256(text.encode("ascii")).hexdigest()[:KEY_LENGTH]
+
+
+def names_of(record: Record) -> list[str | None]:
+    """The players' names in a record, where it has one fit to be shown for every seat."""
+    names = record.source.get("players")
+    if isinstance(names, list) and len(names) == record.seats and all(map(_is_name, names)):
+        return [name[:NAMED_UP_TO] for name in names]
+    return [None] * record.seats
+
+
+def _is_name(name: object) -> bool:
+    return isinstance(name, str) and bool(name.strip()) and name.isprintable()
+
+
+def settings_of(record: Record) -> Settings:
+    """The settings of a table as far as a record tells them."""
+    return Settings(game=record.game.name, preset=record.preset, rules=record.switches, seats=record.seats)
+
+
+def deviations(record: Record) -> list[Deviation]:
+    """The switches in which the rules of a record differ from its preset."""
+    changed = write_rules(record.game, record.rules, record.preset)
+    articles = {switch.name: switch.article for switch in record.game.switches()}
+    return [Deviation(name, value, articles[name]) for name, value in changed.items()]
+
+
+def summary(record: Record) -> Summary:
+    """A record in short; :raises Refused: when it does not replay."""
+    match = _replayed(record)
+    version = record.source.get("version")
+    return Summary(
+        key=record_key(record),
+        game=record.game.name,
+        order=record.game.order,
+        preset=record.preset,
+        deviations=deviations(record),
+        seats=record.seats,
+        names=names_of(record),
+        version=version if isinstance(version, str) and _is_name(version) else None,
+        deals=_numbers(record),
+        of=planned_deals(record.game, record.rules),
+        finished=match.finished,
+        over=match.over,
+        balances=match.balances()[0],
+        ranking=match.ranking(),
+    )
+
+
+def open_deal(
+    record: Record,
+    number: int,
+    names: Sequence[str | None] | None = None,
+    settings: Settings | None = None,
+) -> OpenDeal:
+    """A deal of a record step by step, all hands open; the deals before it are replayed and not told.
+
+    The sight of a step is that of the seat that acted, of seat 0 at the opening.
+
+    :raises Refused: ``no_deal``, or the code of what is wrong with the record.
+    """
+    numbers = _numbers(record)
+    if number not in numbers:
+        raise Refused("no_deal", f"deal {number} is not in the record")
+    place = numbers.index(number)
+    try:
+        match = replay(_beginning(record, place))
+        if match.in_deal:
+            raise RecordError("bad_format", "a deal follows one that is not finished", number)
+        match.explained = True
+        steps = _steps(match, record.deals[place], _actors(record, place))
+    except RecordError as fault:
+        raise _refused(fault) from None
+    return OpenDeal(
+        game=record.game.name,
+        order=record.game.order,
+        settings=settings or settings_of(record),
+        deviations=deviations(record),
+        names=list(names) if names is not None else names_of(record),
+        deal=number,
+        deals=numbers,
+        of=planned_deals(record.game, record.rules),
+        steps=steps,
+        talon=list(record.deals[place].talon),
+        finished=not match.in_deal,
+        shuffled=isinstance(_source(record, place).get("shuffle"), dict),
+        match_over=match.over,
+        ranking=match.ranking(),
+    )
+
+
+def ledger(match: Match) -> Ledger:
+    """All the payments of a match so far, and the accounts before the first and after the last."""
+    seats, pots = match.balances()
+    after = {**{str(seat): balance for seat, balance in enumerate(seats)}, **pots}
+    before = dict(after)
+    for transfer in match.transfers:
+        before[str(transfer.source)] += transfer.amount
+        before[str(transfer.target)] -= transfer.amount
+    return Ledger([told_payment(match.game, transfer) for transfer in match.transfers], before, after)
+
+
+def ledger_of(record: Record) -> Ledger:
+    """The ledger of a record; :raises Refused: when it does not replay."""
+    return ledger(_replayed(record, explained=True))
+
+
+def checked(record: Record, number: int) -> Checked:
+    """What comes of the checks of one deal; :raises Refused: ``no_deal``, or what is wrong before it."""
+    try:
+        deal = verify_deal(record, number, bots=True)
+    except KeyError:
+        raise Refused("no_deal", f"deal {number} is not in the record") from None
+    except RecordError as fault:
+        raise _refused(fault) from None
+    version = record.source.get("version")
+    found = {name: _found(check) for name, check in deal.checks().items()}
+    return Checked(deal.deal, version if isinstance(version, str) else None, **found)
+
+
+def _found(check: Check) -> Found:
+    return Found(check.state, check.message, check.action)
+
+
+def _refused(fault: RecordError) -> Refused:
+    return Refused(fault.code, str(fault), fault.clause)
+
+
+def _replayed(record: Record, *, explained: bool = False) -> Match:
+    try:
+        return replay(record, explained=explained)
+    except RecordError as fault:
+        raise _refused(fault) from None
+
+
+def _numbers(record: Record) -> list[int]:
+    first = record.start.deal if record.start else 1
+    return list(range(first, first + len(record.deals)))
+
+
+def _beginning(record: Record, deals: int) -> Record:
+    """A record's first deals."""
+    return Record(
+        record.game,
+        record.preset,
+        record.switches,
+        record.rules,
+        record.seats,
+        record.start,
+        record.deals[:deals],
+    )
+
+
+def _source(record: Record, place: int) -> dict[str, Any]:
+    """A deal with all its keys, as it was read."""
+    deals = record.source.get("deals", [])
+    return dict(deals[place]) if place < len(deals) else {}
+
+
+def _actors(record: Record, place: int) -> list[Actor | None]:
+    """By whom each action was, where the record says so."""
+    actions = record.deals[place].actions
+    by = _source(record, place).get("by")
+    if not isinstance(by, list) or len(by) != len(actions):
+        return [None] * len(actions)
+    return [actor if actor in ACTORS else None for actor in by]
+
+
+def _steps(match: Match, deal: DealLog, actors: Sequence[Actor | None]) -> list[Step]:
+    """The opening of a deal, and one step an action."""
+    number, dealer = match.table.deal, match.table.dealer
+    paid = match.open_hands(deal.hands, deal.talon)
+    watch = OpenWatch(match, 0)
+    opening = [_openly(event) for event in tidings(match, watch.opened(paid))]
+    steps = [_step(match, watch, (number, dealer), (None, None, None), opening)]
+    for action, actor in zip(deal.actions, actors, strict=True):
+        seat = match.table.turn
+        watch.sit_with(seat)
+        paid = match.act(action)
+        events = tidings(match, watch.acted(seat, number, action, paid, match.pending()))
+        steps.append(_step(match, watch, (number, dealer), (seat, action, actor), events))
+    return steps
+
+
+def _step(
+    match: Match,
+    watch: OpenWatch,
+    deal: tuple[int, int],
+    done: tuple[int | None, str | None, Actor | None],
+    events: list[told.Event],
+) -> Step:
+    """How everything lies now; ``deal`` is the number of the deal and its dealer."""
+    game, table = match.game, match.table
+    hands: list[list[Card]] = [
+        [card_name(card, game.order) for card in members(table.hands[seat])] for seat in range(table.seats)
+    ]
+    return Step(*done, events, hands, sight(match, watch.view, *deal, watch.due))
+
+
+def _openly(event: told.Event) -> told.Event:
+    """The opening as nobody's own: every hand lies open beside it."""
+    if isinstance(event, told.Dealt):
+        return told.Dealt(event.deal, event.of, event.dealer, None, event.sizes)
+    return event

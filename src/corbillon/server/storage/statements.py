@@ -1,0 +1,182 @@
+"""The statements of the store, one text for both databases."""
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, and_, delete, exists, func, literal_column, or_, select, update
+
+from corbillon.server.storage.engines import UPSERTS
+from corbillon.server.storage.port import Appending, Guest, StoreFailure, Summary
+from corbillon.server.storage.schema import dues, entries, guests, presence, records, seats, tables
+
+CHANNEL = "corbillon_tables"
+
+DAY = 86_400_000
+PRESENCE_KEPT = 7 * DAY
+TABLES_KEPT = 30 * DAY
+RECORDS_KEPT = 365 * DAY
+SWEEP = 500
+"""Tables forgotten in one cleaning: the writer must not be away for long."""
+
+_SUMMARY = (
+    tables.c.id,
+    tables.c.game,
+    tables.c.preset,
+    tables.c.listed,
+    tables.c.state,
+    tables.c.guests,
+    tables.c.body,
+    tables.c.at,
+)
+
+
+class Statements:
+    """The writes and reads of a store, each on a connection that the caller has."""
+
+    def __init__(self, dialect: str) -> None:
+        self._upsert = UPSERTS[dialect]
+        self._entering = (
+            self._upsert(entries).on_conflict_do_nothing().returning(entries.c.table, entries.c.seq, entries.c.command)
+        )
+        due: Any = self._upsert(dues)
+        due = due.on_conflict_do_update(
+            index_elements=[dues.c.table],
+            set_={"seq": due.excluded.seq, "due": due.excluded.due},
+            where=due.excluded.seq > dues.c.seq,
+        )
+        # In the same statement: a round trip fewer for every play.
+        notify = func.pg_notify(literal_column(f"'{CHANNEL}'"), dues.c.table)
+        self._telling = due.returning(notify) if dialect == "postgresql" else due
+
+    def append(self, connection: Connection, wanted: Sequence[Appending]) -> list[bool]:
+        """Which of the entries were taken; of two with the same number or command the first in order."""
+        first: dict[tuple[str, int, str | None], int] = {}
+        for at, entry in enumerate(wanted):
+            first.setdefault((entry.table, entry.seq, entry.command), at)
+        if not first:
+            return []
+        rows = [
+            {"table": entry.table, "seq": entry.seq, "body": entry.body, "command": entry.command}
+            for entry in sorted((wanted[at] for at in first.values()), key=lambda entry: (entry.table, entry.seq))
+        ]
+        kept = [first[row.table, row.seq, row.command] for row in connection.execute(self._entering, rows)]
+        latest: dict[str, Appending] = {}
+        for entry in (wanted[at] for at in kept):
+            if entry.table not in latest or latest[entry.table].seq < entry.seq:
+                latest[entry.table] = entry
+        if latest:
+            changed = [{"table": each, "seq": latest[each].seq, "due": latest[each].due} for each in sorted(latest)]
+            connection.execute(self._telling, changed)
+        answers = [False] * len(wanted)
+        for at in kept:
+            answers[at] = True
+        return answers
+
+    def open_table(self, connection: Connection, table: str, body: bytes, summary: Summary, due: int | None) -> None:
+        row = {"id": table, "opened": summary.at, **_row(summary)}
+        made = self._upsert(tables).values(row).on_conflict_do_nothing().returning(tables.c.id)
+        if connection.execute(made).first() is None:
+            raise StoreFailure("taken", f"there is a table {table!r} already")
+        if not self.append(connection, [Appending(table, 1, body, None, due)])[0]:
+            raise StoreFailure("taken", f"table {table!r} has entries already")
+        self._seat(connection, table, summary)
+
+    def summarise(self, connection: Connection, table: str, summary: Summary) -> None:
+        changed = connection.execute(update(tables).where(tables.c.id == table).values(**_row(summary)))
+        if changed.rowcount:
+            self._seat(connection, table, summary)
+
+    def _seat(self, connection: Connection, table: str, summary: Summary) -> None:
+        rows = [{"table": table, "guest": guest} for guest in sorted(set(summary.guests))]
+        if rows:
+            connection.execute(self._upsert(seats).on_conflict_do_nothing(), rows)
+
+    def keep_guest(self, connection: Connection, guest: Guest) -> None:
+        made = self._upsert(guests).values(id=guest.id, name=guest.name, chosen=guest.chosen, created=guest.created)
+        named = {"name": made.excluded.name, "chosen": made.excluded.chosen}
+        connection.execute(made.on_conflict_do_update(index_elements=[guests.c.id], set_=named))
+
+    def keep_record(self, connection: Connection, key: str, body: bytes, at: int) -> None:
+        made = self._upsert(records).values(key=key, body=body, at=at)
+        connection.execute(made.on_conflict_do_update(index_elements=[records.c.key], set_={"at": made.excluded.at}))
+
+    def saw(self, connection: Connection, table: str, guest: str, process: str, until: int) -> None:
+        self._present(connection, table=table, guest=guest, process=process, until=until, seen=until)
+
+    def left(self, connection: Connection, table: str, guest: str, process: str, at: int) -> None:
+        self._present(connection, table=table, guest=guest, process=process, until=0, seen=at)
+
+    def _present(self, connection: Connection, **row: str | int) -> None:
+        made = self._upsert(presence).values(**row)
+        connection.execute(
+            made.on_conflict_do_update(
+                index_elements=[presence.c.table, presence.c.guest, presence.c.process],
+                set_={"until": made.excluded.until, "seen": made.excluded.seen},
+            )
+        )
+
+    def clean(self, connection: Connection, now: int) -> None:
+        connection.execute(delete(presence).where(presence.c.seen < now - PRESENCE_KEPT))
+        connection.execute(delete(records).where(records.c.at < now - RECORDS_KEPT))
+        stale = and_(tables.c.state.in_(("closed", "gathering")), tables.c.at < now - TABLES_KEPT)
+        ids = sorted(connection.execute(select(tables.c.id).where(stale).limit(SWEEP)).scalars())
+        if not ids:
+            return
+        for column in (entries.c.table, dues.c.table, seats.c.table, presence.c.table, tables.c.id):
+            connection.execute(delete(column.table).where(column.in_(ids)))
+
+
+def read_entries(connection: Connection, table: str, after: int) -> list[tuple[int, bytes]]:
+    found = select(entries.c.seq, entries.c.body).where(entries.c.table == table, entries.c.seq > after)
+    return [(seq, bytes(body)) for seq, body in connection.execute(found.order_by(entries.c.seq))]
+
+
+def read_overdue(connection: Connection, before: int, limit: int) -> list[str]:
+    found = select(dues.c.table).where(dues.c.due <= before).order_by(dues.c.due, dues.c.table).limit(limit)
+    return list(connection.execute(found).scalars())
+
+
+def read_listed(connection: Connection, limit: int) -> list[tuple[str, Summary]]:
+    open_ = or_(tables.c.state == "gathering", tables.c.state == "playing")
+    found = select(*_SUMMARY).where(tables.c.listed, open_).order_by(tables.c.opened.desc(), tables.c.id).limit(limit)
+    return [_summary(row) for row in connection.execute(found)]
+
+
+def read_of_guest(connection: Connection, guest: str, limit: int) -> list[tuple[str, Summary]]:
+    held = exists().where(seats.c.table == tables.c.id, seats.c.guest == guest)
+    found = select(*_SUMMARY).where(held).order_by(tables.c.at.desc(), tables.c.id).limit(limit)
+    return [_summary(row) for row in connection.execute(found)]
+
+
+def read_guest(connection: Connection, guest: str) -> Guest | None:
+    row = connection.execute(select(guests).where(guests.c.id == guest)).first()
+    return None if row is None else Guest(row.id, row.name, row.chosen, row.created)
+
+
+def read_record(connection: Connection, key: str) -> bytes | None:
+    body = connection.execute(select(records.c.body).where(records.c.key == key)).scalar()
+    return None if body is None else bytes(body)
+
+
+def read_presence(connection: Connection, table: str) -> dict[str, tuple[int, int]]:
+    latest = (func.max(presence.c.until), func.max(presence.c.seen))
+    found = select(presence.c.guest, *latest).where(presence.c.table == table).group_by(presence.c.guest)
+    return {guest: (until, seen) for guest, until, seen in connection.execute(found)}
+
+
+def _row(summary: Summary) -> dict[str, object]:
+    return {
+        "game": summary.game,
+        "preset": summary.preset,
+        "listed": summary.listed,
+        "state": summary.state,
+        "guests": json.dumps(summary.guests),
+        "body": summary.body,
+        "at": summary.at,
+    }
+
+
+def _summary(row: Any) -> tuple[str, Summary]:
+    named = tuple(json.loads(row.guests))
+    return row.id, Summary(row.game, row.preset, row.listed, row.state, named, bytes(row.body), row.at)

@@ -1,0 +1,141 @@
+"""The page and its files: as they were built, compressed where that was done, kept for ever where their name says what
+they hold."""
+
+import hashlib
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from fastapi import APIRouter, Request, Response
+
+from corbillon.languages import LANGUAGES
+from corbillon.server.refusals import Refused
+from corbillon.server.web.visitors import visitor_of
+from corbillon.words import words
+
+YEAR = 365 * 86_400
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".map": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+CODINGS = {"br": ".br", "gzip": ".gz"}
+"""The compressed forms in which a file may lie beside itself, the better one first."""
+ADDRESSES = re.compile(r"|new/[^/]+|lobby|t/[^/]+|rules(/[^/]+){0,2}|records|r/[^/]+|fair|about")
+"""The addresses that the page knows; at all others it says that there is nothing."""
+
+router = APIRouter()
+
+
+@dataclass(frozen=True, slots=True)
+class Asset:
+    """A file of the page, in memory: the whole page is smaller than one photograph."""
+
+    kind: str
+    bodies: Mapping[str, bytes]
+    """By coding; the plain one under ``identity``."""
+    tag: str
+    lasting: bool
+
+
+class Pages:
+    """The files of a folder, read when they are first asked for, and anew when they are built anew."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._assets: dict[str, Asset] = {}
+        self._built: float | None = None
+
+    def index(self) -> Asset | None:
+        """The page itself; None where it is not built."""
+        self._refresh()
+        return self._assets.get("index.html")
+
+    def asset(self, path: str) -> Asset | None:
+        """One of its files."""
+        if path not in self._assets:
+            self._refresh()
+        return self._assets.get(path)
+
+    def _refresh(self) -> None:
+        try:
+            built = (self._folder / "index.html").stat().st_mtime
+        except OSError:
+            self._assets, self._built = {}, None
+            return
+        if built != self._built:
+            self._assets = dict(_read(self._folder))
+            self._built = built
+
+
+def _read(folder: Path) -> dict[str, Asset]:
+    files = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
+    packed = tuple(CODINGS.values())
+    return {name: _asset(name, path) for name, path in files.items() if not name.endswith(packed)}
+
+
+def _asset(name: str, path: Path) -> Asset:
+    bodies = {"identity": path.read_bytes()}
+    for coding, suffix in CODINGS.items():
+        packed = path.with_name(path.name + suffix)
+        if packed.is_file():
+            bodies[coding] = packed.read_bytes()
+    tag = hashlib.sha256(bodies["identity"]).hexdigest()[:20]
+    kind = TYPES.get(path.suffix.lower(), "application/octet-stream")
+    return Asset(kind, bodies, tag, name.startswith("assets/"))
+
+
+@router.api_route("/api/{path:path}", methods=["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"])
+async def nothing(path: str) -> Response:
+    """What is not of the API."""
+    raise Refused("not_found", "there is nothing at this address")
+
+
+@router.api_route("/{path:path}", methods=["GET", "HEAD"])
+async def page(path: str, request: Request) -> Response:
+    """A file of the page, or the page itself at every address that is its own."""
+    pages: Pages = request.app.state.site.pages
+    asset = pages.asset(path) if path != "index.html" else None
+    if asset is not None:
+        return _delivered(asset, request)
+    if "." in path.rsplit("/", 1)[-1]:
+        raise Refused("not_found", "there is no such file")
+    index = pages.index()
+    if index is None:
+        return Response(not_built(), 503, media_type="text/plain; charset=utf-8")
+    visitor_of(request).wanted = True
+    return _delivered(index, request, 200 if ADDRESSES.fullmatch(path.rstrip("/")) else 404)
+
+
+def not_built() -> str:
+    """What is said in place of a page that is not there, in every language: nothing tells which is read."""
+    return "\n".join(words(lang).say("serve-no-page") for lang in LANGUAGES) + "\n"
+
+
+def _delivered(asset: Asset, request: Request, status: int = 200) -> Response:
+    accepted = request.headers.get("accept-encoding", "")
+    coding = next((name for name in CODINGS if name in asset.bodies and _accepts(accepted, name)), "identity")
+    headers = {
+        "Cache-Control": f"public, max-age={YEAR}, immutable" if asset.lasting else "private, no-cache",
+        "ETag": f'"{asset.tag}-{coding}"',
+        "Vary": "Accept-Encoding",
+    }
+    if status == 200 and headers["ETag"] in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    if coding != "identity":
+        headers["Content-Encoding"] = coding
+    return Response(asset.bodies[coding], status, headers, asset.kind)
+
+
+def _accepts(accepted: str, coding: str) -> bool:
+    return any(part.split(";")[0].strip() == coding and "q=0" not in part for part in accepted.split(","))
