@@ -7,7 +7,11 @@ import zipfile
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-SOURCES = [*ROOT.glob("src/**/*.py"), *ROOT.glob("tests/**/*.py"), *ROOT.glob("benchmarks/**/*.py")]
+SOURCES = [
+    path
+    for pattern in ("src/**/*.py", "tests/**/*.py", "benchmarks/**/*.py", "web/src/**/*.ts", "web/src/**/*.svelte")
+    for path in ROOT.glob(pattern)
+]
 
 
 def test_lock_files_have_hashes_and_name_no_host() -> None:
