@@ -3,20 +3,30 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-STAMP := $(VENV)/up-to-date
+READY := $(VENV)/ready-to-play
+TOOLS := $(VENV)/ready-to-test
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test setup bench lockstep mutation lock clean
+.PHONY: play page test setup bench lockstep mutation lock clean
 
-play: setup
+play: page
 	@$(BIN)/corbillon play
 
-setup: $(STAMP)
+# The page, built with the Node of a wheel when one of its sources has changed.
+page: $(READY)
+	@$(BIN)/python hatch_build.py page
 
-$(STAMP): requirements-dev.txt pyproject.toml
+setup: $(TOOLS)
+
+$(READY): requirements.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit("Corbillon needs Python 3.11 or later: make PYTHON=python3.12 …" if sys.version_info < (3, 11) else 0)'
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	$(INSTALL) --require-hashes -r requirements.txt
+	$(INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(TOOLS): requirements-dev.txt $(READY)
+	$(INSTALL) --require-hashes -r requirements-dev.txt
 	@touch $@
 
 # All that must hold. A skipped test is a failure.
@@ -25,6 +35,7 @@ test: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	$(BIN)/python hatch_build.py check test page
 	$(BIN)/python -m pytest -n auto
 	$(BIN)/python -m pytest -n auto tests --no-numba
 
@@ -43,8 +54,9 @@ mutation: setup
 
 # New versions of what we depend on (needs uv).
 lock:
-	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --extra dev --extra fast pyproject.toml -o requirements-dev.txt
-	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --extra fast pyproject.toml -o requirements.txt
+	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --extra build --extra fast --extra postgres --extra dev pyproject.toml -o requirements-dev.txt
+	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --extra build --extra fast --extra postgres pyproject.toml -o requirements.txt
+	$(BIN)/python hatch_build.py lock
 
 clean:
-	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis web/node_modules web/cards src/corbillon/server/page

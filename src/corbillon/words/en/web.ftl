@@ -44,7 +44,7 @@ footer = Foot of the page
 footer-fair = Honest cards
 footer-about = About
 footer-records = Records
-footer-source = The code
+footer-source = Licences and code
 said-lang = The page is in English.
 said-vocabulary = { $now ->
     [modern] Modern words.
@@ -71,7 +71,7 @@ pref-lang = Language
 pref-vocabulary = Vocabulary
     .historic = of the old books
     .modern = modern
-    .hint = Jetons or chips, sigisbés or small paying cards: the games are the same.
+    .hint = Jetons or chips, the basket or the pool, Equinox or half: the games are the same.
 pref-theme = Light
     .system = as the device
     .light = daylight

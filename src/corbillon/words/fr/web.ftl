@@ -44,7 +44,7 @@ footer = Pied de page
 footer-fair = Des cartes honnêtes
 footer-about = À propos
 footer-records = Relevés
-footer-source = Le code
+footer-source = Licences et code
 said-lang = La page est en français.
 said-vocabulary = { $now ->
     [modern] Mots modernes.
@@ -71,7 +71,7 @@ pref-lang = Langue
 pref-vocabulary = Vocabulaire
     .historic = des vieux livres
     .modern = moderne
-    .hint = Levée ou pli, corbillon ou corbeille, Sigisbé ou petite carte : les jeux sont les mêmes.
+    .hint = Levée ou pli, corbillon ou corbeille, Équinoxe ou moitié : les jeux sont les mêmes.
 pref-theme = Lumière
     .system = comme l’appareil
     .light = clair

@@ -1,0 +1,12 @@
+reason-N18 = la carte du plateau, annoncée
+reason-N29 = une part du plateau
+switch-nain-jaune-board_cards = Cartes du plateau
+    .classic = 10♦ V♣ D♠ R♥ 7♦
+    .QH_KS = 10♦ V♣ D♥ R♠ 7♦
+switch-nain-jaune-held_card = Carte du plateau en main
+    .double_box = double sa case
+    .pay_winner = se paie au gagnant
+switch-nain-jaune-leftover = Jetons restés au plateau
+    .unclaimed = à personne
+    .split = partagés
+figure-board = au plateau

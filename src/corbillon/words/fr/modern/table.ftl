@@ -1,0 +1,12 @@
+answer-hand = Votre main : { $count }.
+fact-kept = main gardée
+answer-trick = Pli { $number } :
+answer-no-trick = Aucune carte dans le pli.
+answer-no-last = Aucun pli n’est encore fait.
+help-table = les joueurs, leurs cartes et leurs plis, à qui c’est de jouer
+help-trick = les cartes du pli en cours, ou la suite
+help-last = le dernier pli, ou ce qui s’est joué depuis votre dernière carte
+help-actions-zinzolin = garder, ou x et une carte, pour l’échange ; dA, d2 ou d3 (montrer les as …) pour montrer un brelan ou un carré.
+help-actions-nain-jaune = passer ; et suivie d’un !, comme QS!, ou en disant « dame qui prend », une carte du plateau prend sa case.
+help-actions-reversis = garder, ou x et une carte, pour l’échange ; entreprendre ou se taire après neuf plis, où cela se demande.
+prompt-exchange = x et une carte pour l’échanger, ou garder

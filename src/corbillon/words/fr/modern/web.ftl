@@ -1,0 +1,16 @@
+pref-reversed = Main rangée dans l’autre sens
+pref-collect = Un pli fait reste
+    .short = 0,7 s
+    .normal = 1,4 s
+    .long = 3 s
+    .click = jusqu’au clic
+    .never = jusqu’au suivant
+pref-sounds = Lesquels
+    .turn = votre tour
+    .card = une carte
+    .trick = un pli
+    .chips = un paiement
+    .special = une annonce
+    .time = le temps presse
+pref-key-hand = lire votre main
+pref-key-trick = dernier pli

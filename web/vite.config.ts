@@ -1,0 +1,18 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vite'
+import { cutCards } from './scripts/cards.js'
+import { licences } from './scripts/licences.js'
+
+export default defineConfig({
+  plugins: [cutCards(), licences(), svelte()],
+  build: {
+    outDir: '../src/corbillon/server/page',
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the page's policy forbids data: addresses
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // those that know light-dark()
+    reportCompressedSize: false,
+  },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': process.env['CORBILLON_AT'] ?? 'http://127.0.0.1:8000' } },
+})
