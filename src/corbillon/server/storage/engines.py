@@ -1,5 +1,7 @@
 """Engines for both databases, and what their errors mean."""
 
+import sqlite3
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -15,7 +17,7 @@ READERS = 4
 BUSY_MS = 10_000
 """How long SQLite waits for another process that writes."""
 
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY_MS}", "journal_size_limit=67108864")
+PRAGMAS = (f"busy_timeout={BUSY_MS}", "journal_mode=WAL", "synchronous=FULL", "journal_size_limit=67108864")
 UPSERTS: dict[str, Callable[[Table], Any]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
 _SQLITE: dict[str, What] = {
@@ -108,6 +110,19 @@ def _engine(address: URL, **options: Any) -> Engine:
     def _settle(connection: Any, _: object) -> None:
         connection.isolation_level = None
         for pragma in PRAGMAS:
-            connection.execute(f"PRAGMA {pragma}").close()
+            _pragma(connection, pragma)
 
     return engine
+
+
+def _pragma(connection: sqlite3.Connection, pragma: str) -> None:
+    """Sets a pragma; the change to WAL does not wait by itself for others that open a new file."""
+    until = time.monotonic() + BUSY_MS / 1000
+    while True:
+        try:
+            connection.execute(f"PRAGMA {pragma}").close()
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+        time.sleep(0.01)
