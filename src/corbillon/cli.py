@@ -1,4 +1,4 @@
-"""The command line: ``corbillon play · rules · replay · records · verify · simulate · bench``."""
+"""The command line: ``corbillon serve · play · rules · replay · records · verify · simulate · bench``."""
 
 import argparse
 import importlib
@@ -8,6 +8,7 @@ import sys
 from collections.abc import Sequence
 
 COMMANDS = {
+    "serve": ("corbillon.commands.serve", "serve the table in the browser"),
     "play": ("corbillon.terminal", "play a match against bots, at a text table"),
     "rules": ("corbillon.commands.rules", "read the rule books"),
     "replay": ("corbillon.commands.replay", "replay records: answers as JSON, or deals told for a person"),
@@ -16,6 +17,8 @@ COMMANDS = {
     "simulate": ("corbillon.lab.simulate", "play many deals between bots, and count"),
     "bench": ("corbillon.lab.bench", "measure the speed of the games"),
 }
+WITHOUT_A_WORD = ("serve", "--open")
+ABOUT_ITSELF = frozenset({"-h", "--help", "--version"})
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -23,11 +26,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="corbillon",
         description="Zinzolin, Nain jaune and Reversis, three French card games of the 17th and 18th centuries.",
-        epilog="«corbillon COMMAND --help» tells more of a command.",
+        epilog="Without a COMMAND the table in the browser is served and opened, with the options of «serve». "
+        "«corbillon COMMAND --help» tells more of a command.",
     )
     parser.add_argument("--version", action="store_true", help="print the version")
     commands = parser.add_subparsers(metavar="COMMAND", dest="command")
     given = list(sys.argv[1:] if arguments is None else arguments)
+    if not given or (given[0].startswith("-") and given[0] not in ABOUT_ITSELF):
+        given = [*WITHOUT_A_WORD, *given]
     for name, (module, summary) in COMMANDS.items():
         command = commands.add_parser(name, help=summary, description=summary[0].upper() + summary[1:] + ".")
         if name in given[:1]:
@@ -39,9 +45,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from importlib.metadata import version
 
         print(f"corbillon {version('corbillon')}")
-        return 0
-    if options.command is None:
-        parser.print_help()
         return 0
     return _guarded(options)
 

@@ -99,7 +99,7 @@ def signing_key(config: Config) -> str:
     """
     if config.secret is not None:
         return config.secret
-    config.data.mkdir(parents=True, exist_ok=True)
+    make_folder(config.data)
     path = config.data / KEY_FILE
     if not path.exists():
         _make_key(path)
@@ -107,6 +107,12 @@ def signing_key(config: Config) -> str:
     if len(key) < SHORTEST_SECRET:
         raise ConfigError(f"{path}: holds no key; remove it to have one made")
     return key
+
+
+def make_folder(folder: Path) -> None:
+    """The data folder; made for its owner's eyes only: tables lie in it, with the hands of deals not yet over."""
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, exist_ok=True)
 
 
 def _make_key(path: Path) -> None:

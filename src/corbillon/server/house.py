@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from typing import Any
 
@@ -61,6 +61,7 @@ class House:
         self._loading: dict[str, asyncio.Task[Loaded]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._closing = False
+        self._begun = now()
 
     async def start(self) -> None:
         """Begin to listen to other processes, and to vouch for one's own streams."""
@@ -100,13 +101,17 @@ class House:
 
         :raises Refused: with a code; nothing has changed.
         """
-        loaded = await self.loaded(table)
         key = f"{guest.id}:{command.id}"
-        async with loaded.lock:
+        async with self._held(table) as loaded:
             for _ in range(TRIES):
                 if key in loaded.room.commands:
                     return Accepted(loaded.room.commands[key])
-                entry = await self._decided(loaded, guest, command)
+                try:
+                    entry = await self._decided(loaded, guest, command)
+                except Refused:  # another process may know better, and may have carried it out
+                    if not await self._catch_up(loaded):
+                        raise
+                    continue
                 if await self._append(loaded, entry, key):
                     return Accepted(loaded.room.seq)
                 await self._catch_up(loaded)
@@ -140,21 +145,21 @@ class House:
 
         :raises Refused: ``no_table``, or ``not_yours`` when the seat is not to be seen.
         """
-        loaded = await self.loaded(table)
-        async with loaded.lock:
+        async with self._held(table) as loaded:
             await self._catch_up(loaded)
             room = loaded.room
             stream = Stream(guest.id, seat, watch)
             if seat is not None and (seat >= len(room.places) or stream.looks_from(room) is None):
                 raise Refused("not_yours", f"what seat {seat} sees is not shown to you")
-            if watch:
-                loaded.peeked(guest.id)
-            loaded.audience.streams.add(stream)
-            changed = self.presences.came(table, guest.id, self.now())
             await self.store.saw(table, guest.id, self.process, self.now() + LEASE)
+            heard = self.presences.hear(table, await self.store.presence(table), self.now())
             for own in room.seats_of(guest.id):
                 if room.places[own].covered and room.phase != "closed":
                     await self._append(loaded, stored.Returned(self.now(), own), None)
+            if watch:
+                loaded.peeked(guest.id)
+            changed = self.presences.came(table, guest.id, self.now()) or heard
+            loaded.audience.streams.add(stream)
             self._show(loaded, None if changed else stream)
             self._schedule(loaded)
         return stream
@@ -171,6 +176,7 @@ class House:
         if stream.guest not in self.presences.streaming(table):
             with contextlib.suppress(StoreFailure):
                 await self.store.left(table, stream.guest, self.process, self.now())
+                self.presences.hear(table, await self.store.presence(table), self.now())
             asyncio.get_running_loop().call_later(5, self._show_presence, table)
 
     def waking(self, table: str, guest: Guest, awake: bool) -> None:
@@ -184,8 +190,7 @@ class House:
 
         :raises Refused: ``no_table``, or ``not_yours`` for who neither plays there nor may watch.
         """
-        loaded = await self.loaded(table)
-        async with loaded.lock:
+        async with self._held(table) as loaded:
             await self._catch_up(loaded)
         room = loaded.room
         if guest.id != room.owner and guest.id not in room.known and room.settings.watching != "late":
@@ -211,6 +216,16 @@ class House:
         finally:
             self._loading.pop(table, None)
 
+    @contextlib.asynccontextmanager
+    async def _held(self, table: str) -> AsyncIterator[Loaded]:
+        """A table under its lock: the one that is served, for it may have been dropped while somebody waited."""
+        while True:
+            loaded = await self.loaded(table)
+            async with loaded.lock:
+                if self.tables.get(table) is loaded:
+                    yield loaded
+                    return
+
     async def _load(self, table: str) -> Loaded:
         kept = await self.store.entries(table)
         if not kept:
@@ -228,7 +243,8 @@ class House:
     def _keep(self, loaded: Loaded) -> None:
         self.tables[loaded.room.table] = loaded
         if len(self.tables) > KEPT_LOADED:
-            idle = [table for table, other in self.tables.items() if not other.audience.streams and not other.busy]
+            others = [(table, other) for table, other in self.tables.items() if other is not loaded]
+            idle = [table for table, other in others if not other.audience.streams and not other.busy]
             for table in idle[: len(self.tables) - KEPT_LOADED]:
                 self.tables.pop(table).stop()
                 self.presences.forget(table)
@@ -284,7 +300,7 @@ class House:
         """Since when those are away who hold seats and have no stream."""
         present = self._present(room.table)
         known = {guest: present.get(guest, ("gone", room.since)) for guest in room.people}
-        return {guest: since for guest, (presence, since) in known.items() if presence == "gone"}
+        return {guest: max(since, self._begun) for guest, (presence, since) in known.items() if presence == "gone"}
 
     def _show(self, loaded: Loaded, stream: Stream | None) -> None:
         loaded.audience.show(loaded.room, self.now(), self._present(loaded.room.table), stream)
@@ -340,11 +356,17 @@ class House:
             await asyncio.sleep(LEASE / 3000)
             with contextlib.suppress(StoreFailure):
                 await self.store.clean(self.now())
-                for table in list(self.tables):
-                    for guest in self.presences.streaming(table):
-                        await self.store.saw(table, guest, self.process, self.now() + LEASE)
-                    if self.tables[table].audience.streams:
-                        self.presences.hear(table, await self.store.presence(table))
+                until = self.now() + LEASE
+                here = [(table, guest) for table in self.tables for guest in self.presences.streaming(table)]
+                await asyncio.gather(*(self.store.saw(table, guest, self.process, until) for table, guest in here))
+                for table in {table for table, _ in here}:
+                    await self._hear_presence(table)
+
+    async def _hear_presence(self, table: str) -> None:
+        """Hear of the streams of all processes, and show what that changes."""
+        kept = await self.store.presence(table)
+        if self.presences.hear(table, kept, self.now()):
+            self._show_presence(table)
 
     def _spawn(self, work: Any) -> None:
         task = asyncio.ensure_future(work)

@@ -22,6 +22,8 @@ PERIOD_NAMES = (
     "Scapin Silvestre Sophie Suzanne Sylvain Thaïs Théodore Thérèse Toinette Ursule Valère Victoire Zélie Zéphyrin"
 ).split()
 
+CAPITALS = str.maketrans(dict(zip("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "abezhikmnoptyx", strict=True)))
+"""Greek capitals look like other letters than their small ones do."""
 LOOKS = str.maketrans(
     {
         **dict(zip("абвгеёзіїјкӏмнопрсԁтуѵхԛѡшѕһ", "abbreeeiijklmhonpcdtyvxqwwsh", strict=True)),
@@ -84,6 +86,7 @@ def _check_marks(name: str) -> None:
 
 def _skeleton(name: str) -> str:
     """What a hasty eye sees of a name: no case, accents, spaces or stops; signs that look the same are the same."""
-    bare = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name).casefold())
+    small = unicodedata.normalize("NFKD", name).translate(CAPITALS).casefold()
+    bare = unicodedata.normalize("NFKD", small)
     seen = "".join(sign for sign in bare.translate(LOOKS) if unicodedata.category(sign)[0] in "LNS")
     return seen.replace("rn", "m").replace("vv", "w").replace("i", "l").replace("j", "l")

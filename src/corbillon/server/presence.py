@@ -29,11 +29,14 @@ class Presences:
     def __init__(self) -> None:
         self._here: dict[str, dict[str, _Here]] = {}
         self._elsewhere: dict[str, dict[str, tuple[int, int]]] = {}
+        self._heard: dict[str, dict[str, Presence]] = {}
+        """How the guests were present when the other processes were last heard of."""
 
     def came(self, table: str, guest: str, now: int) -> bool:
         """A stream was opened; whether that changes how the guest is present."""
-        here = self._here.setdefault(table, {}).setdefault(guest, _Here(since=now))
-        changed = not self._counts(here, now) or not here.awake
+        known = self._here.setdefault(table, {}).get(guest)
+        changed = known is None or not self._counts(known, now) or not known.awake
+        here = self._here[table].setdefault(guest, _Here())
         here.streams += 1
         here.awake, here.since = True, now
         return changed
@@ -53,14 +56,21 @@ class Presences:
         here.awake, here.since = awake, now
         return True
 
-    def hear(self, table: str, others: dict[str, tuple[int, int]]) -> None:
-        """What is known of the streams of all processes: until when they are vouched for, and when last seen."""
+    def hear(self, table: str, others: dict[str, tuple[int, int]], now: int) -> bool:
+        """What is known of the streams of all processes: until when they are vouched for, and when last seen.
+
+        Whether anybody is present otherwise than when this was last heard.
+        """
         self._elsewhere[table] = others
+        before = self._heard.get(table, {})
+        self._heard[table] = {guest: presence for guest, (presence, _) in self.at(table, now).items()}
+        return before != self._heard[table]
 
     def forget(self, table: str) -> None:
         """Nobody of this process is at the table any more."""
         self._here.pop(table, None)
         self._elsewhere.pop(table, None)
+        self._heard.pop(table, None)
 
     def streaming(self, table: str) -> list[str]:
         """The guests who have a stream of this process."""

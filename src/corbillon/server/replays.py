@@ -23,8 +23,8 @@ from corbillon.witness import Watch
 from corbillon.witness.lengths import planned_deals
 
 KEY_LENGTH = 20
-NAMED_UP_TO = 40
-"""The longest name of a player that is taken from a record."""
+LONGEST = 40
+"""The longest name of a player, or of a version, that is taken from a record."""
 
 Actor = Literal["person", "bot", "clock"]
 
@@ -44,15 +44,17 @@ def record_key(record: Record) -> str:
 
 
 def names_of(record: Record) -> list[str | None]:
-    """The players' names in a record, where it has one fit to be shown for every seat."""
+    """The players' names in a record, where it has one for every seat; None for a bot's, or one not fit to be shown."""
     names = record.source.get("players")
-    if isinstance(names, list) and len(names) == record.seats and all(map(_is_name, names)):
-        return [name[:NAMED_UP_TO] for name in names]
-    return [None] * record.seats
+    if not isinstance(names, list) or len(names) != record.seats:
+        return [None] * record.seats
+    return [_shown(name) for name in names]
 
 
-def _is_name(name: object) -> bool:
-    return isinstance(name, str) and bool(name.strip()) and name.isprintable()
+def _shown(text: object) -> str | None:
+    """A text of a record, if it is fit to be shown: no control codes, no halves of signs."""
+    fit = isinstance(text, str) and text.strip() and text.isprintable()
+    return str(text)[:LONGEST] if fit else None
 
 
 def settings_of(record: Record) -> Settings:
@@ -70,7 +72,6 @@ def deviations(record: Record) -> list[Deviation]:
 def summary(record: Record) -> Summary:
     """A record in short; :raises Refused: when it does not replay."""
     match = _replayed(record)
-    version = record.source.get("version")
     return Summary(
         key=record_key(record),
         game=record.game.name,
@@ -79,7 +80,7 @@ def summary(record: Record) -> Summary:
         deviations=deviations(record),
         seats=record.seats,
         names=names_of(record),
-        version=version if isinstance(version, str) and _is_name(version) else None,
+        version=_shown(record.source.get("version")),
         deals=_numbers(record),
         of=planned_deals(record.game, record.rules),
         finished=match.finished,
@@ -155,9 +156,8 @@ def checked(record: Record, number: int) -> Checked:
         raise Refused("no_deal", f"deal {number} is not in the record") from None
     except RecordError as fault:
         raise _refused(fault) from None
-    version = record.source.get("version")
     found = {name: _found(check) for name, check in deal.checks().items()}
-    return Checked(deal.deal, version if isinstance(version, str) else None, **found)
+    return Checked(deal.deal, _shown(record.source.get("version")), **found)
 
 
 def _found(check: Check) -> Found:

@@ -120,7 +120,7 @@ def may_not_take_back(room: Room, seat: int) -> str | None:
     deal = room.play.deal
     if room.settings.take_back == "never":
         return "nothing is taken back at this table"
-    if room.phase != "playing" or room.asking is not None or deal is None:
+    if room.phase != "playing" or room.asking is not None or room.held is not None or deal is None:
         return "there is nothing to take back now"
     back = room.actions_since(seat)
     if not back:

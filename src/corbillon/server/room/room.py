@@ -178,6 +178,7 @@ class Room:
 
     def _acted(self, entry: stored.Acted, seq: int) -> Tidings:
         place, before = self.places[entry.seat], list[told.Event]()
+        released = self.held is not None and self.held.card == entry.action
         self.held = None
         self._spend(place, entry)
         if entry.by == "clock":
@@ -185,7 +186,7 @@ class Room:
             if place.strikes >= STRIKES:
                 place.covered = True
                 before.append(told.Covered(entry.seat, "time"))
-        elif entry.by == "person" and place.covered:
+        elif entry.by == "person" and place.covered and not released:
             self._give_back(entry.seat)
             before.append(told.Returned(entry.seat))
         seats = self.play.act(entry.action, entry.by, entry.at, seq)

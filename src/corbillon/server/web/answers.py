@@ -62,13 +62,6 @@ class Invitation:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
-    """The key of a record that is kept."""
-
-    key: str
-
-
-@dataclass(frozen=True, slots=True)
 class Health:
     """The server answers."""
 
@@ -78,10 +71,10 @@ class Health:
     """Another one at every start."""
 
 
-class Schema(BaseModel):
+class Record(BaseModel):
     """A record of a match, as docs/record-format.md describes it."""
 
-    model_config = ConfigDict(extra="allow", title="Record")
+    model_config = ConfigDict(extra="allow")
 
     format: Annotated[str, Field(pattern=r"^corbillon/1$")]
     game: str

@@ -65,7 +65,6 @@ def install(app: FastAPI) -> None:
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(StarletteHTTPException, _http)
     app.add_exception_handler(StoreFailure, _no_store)
-    app.add_exception_handler(Exception, _fault)
 
 
 async def _refused(_: Request, fault: Exception) -> Response:
@@ -83,20 +82,18 @@ async def _invalid(_: Request, fault: Exception) -> Response:
     return refusal_answer(Refusal("bad_format", what_is_wrong(fault.errors())))
 
 
-async def _http(_: Request, fault: Exception) -> Response:
+async def _http(request: Request, fault: Exception) -> Response:
     assert isinstance(fault, HTTPException | StarletteHTTPException)
     code = _BY_STATUS.get(fault.status_code, "bad_format")
-    return refusal_answer(Refusal(code, _short(str(fault.detail))), fault.headers)
+    headers = dict(fault.headers or {})
+    if code == "bad_method":
+        headers["Allow"] = ", ".join(sorted(request.app.state.methods[request.scope["route"].path]))
+    return refusal_answer(Refusal(code, _short(str(fault.detail))), headers)
 
 
 async def _no_store(_: Request, fault: Exception) -> Response:
     log.error("%s", fault)
     return refusal_answer(Refusal("no_store", "the database does not answer; nothing was lost, ask again"))
-
-
-async def _fault(request: Request, fault: Exception) -> Response:
-    log.error("%s %s", request.method, request.url.path, exc_info=fault)
-    return refusal_answer(Refusal("fault", "a fault of the server; it is noted"))
 
 
 def what_is_wrong(errors: Sequence[Any]) -> str:

@@ -1,7 +1,7 @@
 """How often: every guest and every address has a share of each kind of request, and no more.
 
 A share is told by one number, when the next request would be on time (the «generic cell rate algorithm»): it lets
-``burst`` requests through at once and then one each ``period`` seconds, as a moving window would, at a tenth of its cost.
+``burst`` requests through at once and then one each ``period`` seconds, as a moving window would, and keeps no list.
 """
 
 import time

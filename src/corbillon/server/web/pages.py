@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from fastapi import APIRouter, Request, Response
+from fastapi import Request, Response
+from starlette.types import Receive, Scope, Send
 
 from corbillon.languages import LANGUAGES
 from corbillon.server.refusals import Refused
@@ -15,6 +16,7 @@ from corbillon.server.web.visitors import visitor_of
 from corbillon.words import words
 
 YEAR = 365 * 86_400
+HOUR = 3_600
 TYPES = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -34,8 +36,6 @@ CODINGS = {"br": ".br", "gzip": ".gz"}
 ADDRESSES = re.compile(r"|new/[^/]+|lobby|t/[^/]+|rules(/[^/]+){0,2}|records|r/[^/]+|fair|about")
 """The addresses that the page knows; at all others it says that there is nothing."""
 
-router = APIRouter()
-
 
 @dataclass(frozen=True, slots=True)
 class Asset:
@@ -45,7 +45,8 @@ class Asset:
     bodies: Mapping[str, bytes]
     """By coding; the plain one under ``identity``."""
     tag: str
-    lasting: bool
+    keeping: str
+    """How long it may be kept."""
 
 
 class Pages:
@@ -92,24 +93,31 @@ def _asset(name: str, path: Path) -> Asset:
             bodies[coding] = packed.read_bytes()
     tag = hashlib.sha256(bodies["identity"]).hexdigest()[:20]
     kind = TYPES.get(path.suffix.lower(), "application/octet-stream")
-    return Asset(kind, bodies, tag, name.startswith("assets/"))
+    return Asset(kind, bodies, tag, _keeping(name))
 
 
-@router.api_route("/api/{path:path}", methods=["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"])
-async def nothing(path: str) -> Response:
-    """What is not of the API."""
-    raise Refused("not_found", "there is nothing at this address")
+def _keeping(name: str) -> str:
+    """The page is asked for each time; what bears a digest in its name never changes; the rest seldom does."""
+    if name == "index.html":
+        return "private, no-cache"
+    return f"public, max-age={YEAR}, immutable" if name.startswith("assets/") else f"public, max-age={HOUR}"
 
 
-@router.api_route("/{path:path}", methods=["GET", "HEAD"])
-async def page(path: str, request: Request) -> Response:
-    """A file of the page, or the page itself at every address that is its own."""
+async def elsewhere(scope: Scope, receive: Receive, send: Send) -> None:
+    """What is no route's address is the page's: a file of it, or the page itself at every address of its own."""
+    request = Request(scope)
+    response = _answered(request, request.url.path.removeprefix("/"))
+    await response(scope, receive, send)
+
+
+def _answered(request: Request, path: str) -> Response:
     pages: Pages = request.app.state.site.pages
     asset = pages.asset(path) if path != "index.html" else None
-    if asset is not None:
+    reads = request.method in ("GET", "HEAD")
+    if asset is not None and reads:
         return _delivered(asset, request)
-    if "." in path.rsplit("/", 1)[-1]:
-        raise Refused("not_found", "there is no such file")
+    if not reads or path.split("/")[0] == "api" or "." in path.rsplit("/", 1)[-1]:
+        raise Refused("not_found", "there is nothing at this address")
     index = pages.index()
     if index is None:
         return Response(not_built(), 503, media_type="text/plain; charset=utf-8")
@@ -126,7 +134,7 @@ def _delivered(asset: Asset, request: Request, status: int = 200) -> Response:
     accepted = request.headers.get("accept-encoding", "")
     coding = next((name for name in CODINGS if name in asset.bodies and _accepts(accepted, name)), "identity")
     headers = {
-        "Cache-Control": f"public, max-age={YEAR}, immutable" if asset.lasting else "private, no-cache",
+        "Cache-Control": asset.keeping,
         "ETag": f'"{asset.tag}-{coding}"',
         "Vary": "Accept-Encoding",
     }
@@ -134,7 +142,10 @@ def _delivered(asset: Asset, request: Request, status: int = 200) -> Response:
         return Response(status_code=304, headers=headers)
     if coding != "identity":
         headers["Content-Encoding"] = coding
-    return Response(asset.bodies[coding], status, headers, asset.kind)
+    body = asset.bodies[coding]
+    if request.method == "HEAD":
+        headers["Content-Length"] = str(len(body))
+    return Response(b"" if request.method == "HEAD" else body, status, headers, asset.kind)
 
 
 def _accepts(accepted: str, coding: str) -> bool:

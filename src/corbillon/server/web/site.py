@@ -14,6 +14,7 @@ from corbillon.server.web.limits import Limits
 from corbillon.server.web.metrics import Metrics
 from corbillon.server.web.pages import Pages
 from corbillon.server.web.streams import Streams
+from corbillon.server.web.workshop import Workshop
 
 
 @dataclass
@@ -28,6 +29,7 @@ class Site:
     limits: Limits = field(default_factory=Limits)
     streams: Streams = field(default_factory=Streams)
     metrics: Metrics = field(default_factory=Metrics)
+    workshop: Workshop = field(default_factory=Workshop)
     instance: str = field(default_factory=lambda: secrets.token_hex(8))
 
     def count(self, kind: str, visitor: Visitor) -> None:

@@ -4,10 +4,9 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
 
-from prometheus_client import Gauge
 from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
@@ -74,28 +73,25 @@ class Streams:
 
 
 class EventStream(StreamingResponse):
-    """Messages with their numbers, as ``text/event-stream``; the first one is at hand when the answer begins."""
+    """Messages with their numbers, as ``text/event-stream``."""
 
     media_type = "text/event-stream"
 
     def __init__(
         self,
-        first: tuple[int, bytes],
         messages: AsyncIterator[tuple[int, bytes]],
         streams: Streams,
         place: Place,
-        gauge: Gauge,
+        leave: Callable[[], Awaitable[None]],
     ) -> None:
-        super().__init__(messages, headers={"X-Accel-Buffering": "no", "Cache-Control": "no-store"})
-        self._first = first
+        super().__init__((), headers={"X-Accel-Buffering": "no", "Cache-Control": "no-store"})
         self._messages = messages
         self._streams = streams
         self._place = place
-        self._gauge = gauge
+        self._leave = leave
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Carry messages until the table closes, the client goes, or the server does."""
-        self._gauge.inc()
         carrying = self._place.carrying = asyncio.ensure_future(self._carry(send))
         watching = asyncio.ensure_future(_watch(receive, send))
         try:
@@ -106,14 +102,13 @@ class EventStream(StreamingResponse):
                 task.cancel()
             await asyncio.gather(carrying, watching, return_exceptions=True)
             self._streams.leave(self._place)
-            self._gauge.dec()
-            await close(self._messages)
+            await self._leave()
         if not gone:
             await _end(send)
 
     async def _carry(self, send: Send) -> None:
         await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
-        await _write(send, RETRY + written(*self._first))
+        await _write(send, RETRY)
         try:
             async for seq, message in self._messages:
                 await _write(send, written(seq, message))
@@ -126,14 +121,6 @@ class EventStream(StreamingResponse):
 def written(seq: int, message: bytes) -> bytes:
     """A message as an event; its JSON has no line breaks."""
     return b"id: %d\ndata: %s\n\n" % (seq, message)
-
-
-async def close(messages: AsyncIterator[tuple[int, bytes]]) -> None:
-    """Let the house know at once that nobody listens any more."""
-    closing = getattr(messages, "aclose", None)
-    if closing is not None:
-        with contextlib.suppress(Exception):
-            await closing()
 
 
 async def _write(send: Send, body: bytes) -> None:
