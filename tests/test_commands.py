@@ -51,7 +51,7 @@ def fault_of(source: object) -> dict[str, Any]:
 def test_help_is_there_for_every_command() -> None:
     overview = corbillon("--help")
     assert overview.returncode == 0
-    for command in ("play", "rules", "replay", "records", "simulate", "bench"):
+    for command in ("serve", "play", "rules", "replay", "records", "verify", "simulate", "bench"):
         assert command in overview.stdout
         assert "usage: corbillon " + command in corbillon(command, "--help").stdout
 
@@ -72,10 +72,16 @@ def test_half_a_sign_in_a_name_and_a_poor_locale_break_nothing(tmp_path: Path) -
 
 
 def test_importing_corbillon_is_light() -> None:
-    heavy = "import corbillon, corbillon.cli, sys; assert not {'numba', 'numpy', 'textual'} & set(sys.modules)"
-    subprocess.run([sys.executable, "-c", heavy], check=True)
-    library = "import corbillon.record, sys; assert not {'numba', 'numpy', 'textual'} & set(sys.modules)"
-    subprocess.run([sys.executable, "-c", library], check=True)
+    heavy = {"numba", "numpy", "textual", "fastapi", "uvicorn", "pydantic", "sqlalchemy"}
+    for imported in ("corbillon, corbillon.cli", "corbillon.record"):
+        script = f"import {imported}, sys; assert not {heavy} & set(sys.modules)"
+        subprocess.run([sys.executable, "-c", script], check=True)
+
+
+def test_a_word_that_is_no_command_is_refused() -> None:
+    done = corbillon("shuffle")
+    assert done.returncode == 2
+    assert "serve" in done.stderr
 
 
 @each_game

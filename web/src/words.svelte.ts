@@ -52,6 +52,11 @@ export function lang(): Lang {
   return spoken?.lang ?? 'en'
 }
 
+/** A text that comes from no message, as a rule book, with the spaces of the language. */
+export function spaced(text: string): string {
+  return SPACING[lang()](text)
+}
+
 /** Whether there is a message of this name. */
 export function has(id: string): boolean {
   return spoken?.bundle.hasMessage(id) ?? false

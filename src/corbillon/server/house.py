@@ -87,7 +87,7 @@ class House:
         first = stored.Opened(self.now(), guest.id, name, seat, settings.model_dump(), secrets.token_hex(32))
         table = secrets.token_urlsafe(9)
         loaded = Loaded(Room(table, first))
-        await self.store.open_table(table, stored.written(first), listings.summary(loaded.room, first.at), None)
+        await self.store.open_table(table, stored.written(first), listings.summary(loaded.room, first.at))
         self._keep(loaded)
         return table
 
@@ -254,7 +254,7 @@ class House:
         room = loaded.room
         seq = room.seq + 1
         try:
-            kept = await self.store.append(Appending(room.table, seq, stored.written(entry, command), command, None))
+            kept = await self.store.append(Appending(room.table, seq, stored.written(entry, command), command))
         except StoreFailure:
             self._drop(loaded)  # whether the entry is kept is unknown: it is read anew
             raise

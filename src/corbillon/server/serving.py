@@ -24,6 +24,8 @@ PATIENCE = 5.0
 """How many seconds another server has to say where it is: it may just be starting."""
 AT_MOST = 1
 """Seconds that answers under way have when the server ends."""
+KEPT_ALIVE = 65
+"""Seconds for which a connection waits for the next question: a player thinks longer than the usual five."""
 MOST_CONNECTIONS = 12_000
 FILES_BESIDE = 200
 
@@ -112,6 +114,7 @@ class Server(uvicorn.Server):
                 ws="none",
                 lifespan="on",
                 limit_concurrency=MOST_CONNECTIONS,
+                timeout_keep_alive=KEPT_ALIVE,
                 timeout_graceful_shutdown=AT_MOST,
             )
         )

@@ -16,12 +16,12 @@ pytestmark = pytest.mark.anyio
 SUMMARY = Summary("reversis", "quadrille", True, "gathering", ("ann", "bob"), b"\x00shown\xff", 1_000)
 
 
-def entry(table: str, seq: int, command: str | None = None, due: int | None = None, body: bytes = b"") -> Appending:
-    return Appending(table, seq, body or f"{table}/{seq}".encode(), command, due)
+def entry(table: str, seq: int, command: str | None = None, body: bytes = b"") -> Appending:
+    return Appending(table, seq, body or f"{table}/{seq}".encode(), command)
 
 
 async def test_entries_come_back_in_order(store: Store) -> None:
-    await store.open_table("t", b"opened", SUMMARY, None)
+    await store.open_table("t", b"opened", SUMMARY)
     for seq in (2, 3, 11, 10):
         assert await store.append(entry("t", seq, body=bytes([seq, 0, 255])))
     assert await store.entries("t") == [(1, b"opened"), *((seq, bytes([seq, 0, 255])) for seq in (2, 3, 10, 11))]
@@ -87,61 +87,26 @@ async def test_an_answer_nobody_waits_for(store: Store) -> None:
 
 
 async def test_a_table_is_opened_once(store: Store) -> None:
-    await store.open_table("t", b"mine", SUMMARY, 5)
+    await store.open_table("t", b"mine", SUMMARY)
     with pytest.raises(StoreFailure, match="'t'") as caught:
-        await store.open_table("t", b"theirs", replace(SUMMARY, guests=("eve",)), 1)
+        await store.open_table("t", b"theirs", replace(SUMMARY, guests=("eve",)))
     assert caught.value.what == "taken"
     assert await store.entries("t") == [(1, b"mine")]
     assert await store.of_guest("eve", 9) == []
-    assert await store.overdue(9) == ["t"]
 
 
 async def test_a_table_is_opened_wholly_or_not_at_all(store: Store) -> None:
     await store.append(entry("t", 1))
-    opening = (store.open_table(table, b"", SUMMARY, None) for table in ("s", "t", "u"))
+    opening = (store.open_table(table, b"", SUMMARY) for table in ("s", "t", "u"))
     answers = await asyncio.gather(*opening, return_exceptions=True)
     assert [type(answer) for answer in answers] == [type(None), StoreFailure, type(None)]
     assert sorted(table for table, _ in await store.of_guest("ann", 9)) == ["s", "u"]
 
 
-async def test_overdue(store: Store) -> None:
-    await store.open_table("t", b"", SUMMARY, 50)
-    await store.open_table("u", b"", SUMMARY, None)
-    await store.append(entry("v", 1, due=20))
-    assert await store.overdue(19) == []
-    assert await store.overdue(20) == ["v"]
-    assert await store.overdue(50) == ["v", "t"]
-    assert await store.overdue(50, limit=1) == ["v"]
-    await store.append(entry("t", 2, due=70))
-    await store.append(entry("v", 2, due=None))
-    await store.append(entry("u", 2, due=60))
-    assert await store.overdue(69) == ["u"]
-    assert await store.overdue(70) == ["u", "t"]
-
-
-async def test_a_refused_entry_changes_no_due(store: Store) -> None:
-    await store.append(entry("t", 1, due=10))
-    assert not await store.append(entry("t", 1, due=99))
-    assert await store.overdue(10) == ["t"]
-
-
-async def test_the_last_of_a_group_says_when(store: Store) -> None:
-    await asyncio.gather(*(store.append(entry("t", seq, due=seq * 10)) for seq in (3, 1, 2)))
-    assert await store.overdue(29) == []
-    assert await store.overdue(30) == ["t"]
-
-
-async def test_a_late_entry_does_not_set_the_clock_back(store: Store) -> None:
-    await store.append(entry("t", 5, due=50))
-    await store.append(entry("t", 3, due=10))
-    assert await store.overdue(49) == []
-    assert await store.overdue(50) == ["t"]
-
-
 async def test_the_lobby_lists_open_tables(store: Store) -> None:
-    await store.open_table("first", b"", replace(SUMMARY, at=1), None)
-    await store.open_table("hidden", b"", replace(SUMMARY, at=2, listed=False), None)
-    await store.open_table("second", b"", replace(SUMMARY, at=3), None)
+    await store.open_table("first", b"", replace(SUMMARY, at=1))
+    await store.open_table("hidden", b"", replace(SUMMARY, at=2, listed=False))
+    await store.open_table("second", b"", replace(SUMMARY, at=3))
     assert [table for table, _ in await store.listed(9)] == ["second", "first"]
     assert [table for table, _ in await store.listed(1)] == ["second"]
     playing = replace(SUMMARY, state="playing", at=100)
@@ -154,9 +119,9 @@ async def test_the_lobby_lists_open_tables(store: Store) -> None:
 
 
 async def test_a_guest_finds_every_table_again(store: Store) -> None:
-    await store.open_table("a", b"", replace(SUMMARY, at=1, guests=("ann",)), None)
-    await store.open_table("b", b"", replace(SUMMARY, at=2, guests=()), None)
-    await store.open_table("c", b"", replace(SUMMARY, at=3, guests=("bob",)), None)
+    await store.open_table("a", b"", replace(SUMMARY, at=1, guests=("ann",)))
+    await store.open_table("b", b"", replace(SUMMARY, at=2, guests=()))
+    await store.open_table("c", b"", replace(SUMMARY, at=3, guests=("bob",)))
     later = replace(SUMMARY, at=9, guests=("bob", "élodie", "bob"))
     await store.summarise("a", later)
     assert await store.of_guest("ann", 9) == [("a", later)]
@@ -200,18 +165,19 @@ async def test_presence(store: Store) -> None:
 
 async def test_cleaning(store: Store) -> None:
     for state in ("gathering", "playing", "over", "closed"):
-        await store.open_table(state, b"", replace(SUMMARY, state=state, at=0), 1)
-    await store.open_table("young", b"", replace(SUMMARY, at=2), None)
+        await store.open_table(state, b"", replace(SUMMARY, state=state, at=0))
+    await store.open_table("young", b"", replace(SUMMARY, at=2))
     await store.saw("playing", "ann", "p", TABLES_KEPT - PRESENCE_KEPT + 1)
     await store.saw("playing", "bob", "p", TABLES_KEPT - PRESENCE_KEPT)
     await store.clean(TABLES_KEPT)
     assert await store.entries("closed") == [(1, b"")]
     await store.clean(TABLES_KEPT + 1)
     assert {table for table, _ in await store.of_guest("ann", 9)} == {"young", "playing", "over"}
-    assert await store.overdue(9) == ["over", "playing"]
     assert await store.entries("closed") == await store.entries("gathering") == []
     assert set(await store.presence("playing")) == {"ann"}
-    await store.open_table("closed", b"again", SUMMARY, None)
+    await store.open_table("closed", b"again", SUMMARY)
+    await store.clean(RECORDS_KEPT + 1)
+    assert await store.entries("over") == await store.entries("playing") == []
 
 
 async def test_what_was_asked_before_closing_is_done(store: Store, address: str, tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ async def fill(store: Store, name: str) -> None:
 
     async def one(table: str) -> None:
         for seq in itertools.count(1):
-            if await store.append(Appending(table, seq, f"{table} {seq}".encode(), f"c{seq}", seq)):
+            if await store.append(Appending(table, seq, f"{table} {seq}".encode(), f"c{seq}")):
                 say(table, seq)
 
     await asyncio.gather(*(one(f"{name}-{number}") for number in range(TABLES)))
@@ -30,7 +30,7 @@ async def fill(store: Store, name: str) -> None:
 async def race(store: Store, name: str) -> None:
     """Wants every number of one table, and says which ones it was given."""
     for seq in range(1, RACES + 1):
-        if await store.append(Appending("contested", seq, name.encode(), f"{name}-{seq}", None)):
+        if await store.append(Appending("contested", seq, name.encode(), f"{name}-{seq}")):
             say("contested", seq)
 
 

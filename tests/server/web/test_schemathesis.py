@@ -8,6 +8,7 @@ import threading
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -73,13 +74,13 @@ api = schemathesis.openapi.from_dict(openapi.document(create_app(Config(data=Pat
 
 @api.parametrize()
 @bounded
-def test_of_what_nobody_knows(case: Case, site: Site) -> None:
+def test_of_what_nobody_knows(case: Case[Any], site: Site) -> None:
     case.call_and_validate(base_url=site.base, excluded_checks=[positive_data_acceptance])
 
 
 @api.parametrize()
 @bounded
-def test_of_real_tables_by_their_owner(case: Case, site: Site) -> None:
+def test_of_real_tables_by_their_owner(case: Case[Any], site: Site) -> None:
     known = {"table": site.table, "key": site.key, "number": 1, "game": "zinzolin"}
     for name in set(known) & set(case.path_parameters or {}):
         case.path_parameters[name] = known[name]  # so that what was to be wrong may be right

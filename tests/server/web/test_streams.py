@@ -10,6 +10,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from corbillon.server.protocol.faces import Message
+from corbillon.server.refusals import Refused
 from corbillon.server.web import streams
 from tests.server.web.asking import Served, command, events, open_table, refused
 
@@ -136,7 +137,7 @@ async def test_a_client_that_takes_nothing_is_given_up(monkeypatch: pytest.Monke
 def test_places_are_counted_by_guest_table_and_address() -> None:
     counted = streams.Streams()
     places = [counted.take("t", f"g{number}", "1.1.1.1") for number in range(streams.AN_ADDRESS)]
-    with pytest.raises(streams.Refused, match="streams"):
+    with pytest.raises(Refused, match="streams"):
         counted.take("t", "g", "1.1.1.1")
     own = counted.take("t", "g", None)
     for place in [*places, own, own]:

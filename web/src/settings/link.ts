@@ -3,6 +3,8 @@ import type { Game } from './catalogue'
 import { initial, read, type Settings } from './table'
 import { spelled } from './values'
 
+/** In a query: the last settings, but among the open tables. */
+export const COMPANY = 'company'
 const RULE = 'r.'
 const PLAIN = ['preset', 'seats', 'bot', 'pace', 'watching', 'take_back', 'listed', 'free_text', 'grace'] as const
 const DRAWN = ['direction', 'vocabulary', 'last_trick'] as const

@@ -1,22 +1,29 @@
 /** What the cloth shows: the newest message, or one a little older while a finished trick lingers. */
+import { rankNamed } from '../naming'
 import { flight, trickStays } from '../preferences.svelte'
 import { tell } from '../telling'
 import type { Happening } from '../wire'
+import { say } from '../words.svelte'
 import type { Bubble, Shown } from './context'
 import type { Message, Trick } from './message'
 import { namingOf } from './people'
-import { say } from '../words.svelte'
 
 const BUBBLE = 2500
 const A_LETTER = 40
 const MOST_WAITING = 16
-const CALLS = new Set(['takes', 'undertake', 'without', 'again', 'out'])
+/** What is said in passing: it gives way to whatever comes next at the seat. */
+const PASSING = new Set(['without', 'again'])
+const CALLS = new Set(['takes', 'undertake', 'out', ...PASSING])
+
+interface Spoken extends Bubble {
+  passing: boolean
+}
 
 export class Display {
   shown = $state.raw<Message | null>(null)
   lingering = $state.raw<Trick | null>(null)
   happened = $state.raw<readonly Shown[]>([])
-  bubbles = $state.raw<readonly Bubble[]>([])
+  bubbles = $state.raw<readonly Spoken[]>([])
   private waiting: Message[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
   private busy = false
@@ -105,11 +112,14 @@ export class Display {
   private bubble(event: Happening, message: Message): void {
     const kind = bubbleOf(event)
     if (!kind || !('seat' in event)) return
+    const passing = event.kind === 'called' && PASSING.has(event.call)
     const text = textOf(event, message)
-    const id = (this.count += 1)
-    this.bubbles = [...this.bubbles, { id, seat: event.seat, text, kind }]
+    const bubble: Spoken = { id: (this.count += 1), seat: event.seat, text, kind, passing }
+    const others = this.bubbles.filter((other) => other.seat !== event.seat || !other.passing)
+    if (passing && others.some((other) => other.seat === event.seat)) return
+    this.bubbles = [...others, bubble]
     setTimeout(() => {
-      this.bubbles = this.bubbles.filter((bubble) => bubble.id !== id)
+      this.bubbles = this.bubbles.filter((other) => other.id !== bubble.id)
     }, BUBBLE + A_LETTER * text.length)
   }
 }
@@ -130,5 +140,12 @@ function bubbleOf(event: Happening): Bubble['kind'] | null {
 function textOf(event: Happening, { face, sight }: Message): string {
   if (event.kind === 'wrote') return event.text
   if (event.kind === 'said') return say(`phrase-${event.phrase}`)
+  if (event.kind === 'called') return called(event)
   return tell(event, namingOf(face, sight?.seat ?? null))[0] ?? ''
+}
+
+function called({ call, rank, card }: Extract<Happening, { kind: 'called' }>): string {
+  if (call === 'without' && rank) return say('bubble-without', { rank: rankNamed(rank, 'without-rank') })
+  if (call !== 'takes' || !card) return say(`bubble-${call}`)
+  return say('bubble-takes', { belle: card === '7D' ? 'dwarf' : 'other', rank: rankNamed(card[0]!) })
 }

@@ -17,6 +17,10 @@ export interface Note {
   /** The article that it cites. */
   article?: string | null
   cards?: readonly Card[]
+  /** Only said: it shows elsewhere. */
+  unseen?: boolean
+  /** Goes by itself after a while. */
+  brief?: boolean
 }
 
 /** What the gestures need of the table. */
@@ -25,6 +29,11 @@ export interface Seat {
   readonly acting: boolean
   act(action: string): Promise<boolean>
   answer(note: Note, urgent?: boolean): void
+}
+
+/** What a raised card waits for, in words. */
+export function raisedTold(card: Card, question: Question): string {
+  return say(`raised-${question}`, { card: cardName(card), theCard: theCard(card) })
 }
 
 const PAUSE = { least: 600, more: 800 }
@@ -80,17 +89,17 @@ export class Player {
     this.cancelForced()
     this.raised = card
     this.question = question
-    this.seat.answer({ lines: [say(`raised-${question}`, { card: cardName(card), theCard: theCard(card) })] })
+    this.seat.answer({ lines: [raisedTold(card, question)], unseen: true })
   }
 
   /** A card touched before one's turn. */
   private early(card: Card): void {
     if (!preferences.prePlay || this.seat.message.face.phase !== 'playing') {
-      return this.seat.answer({ lines: [say('not-yet')] })
+      return this.seat.answer({ lines: [say('not-yet')], brief: true })
     }
     this.prepared = this.prepared === card ? null : card
     const told = this.prepared ? 'prepared' : 'prepared-no-more'
-    this.seat.answer({ lines: [say(told, { card: cardName(card) })] })
+    this.seat.answer({ lines: [say(told, { card: cardName(card) })], brief: true })
   }
 
   /** Says why a card is refused, or that it is not. */
@@ -98,7 +107,7 @@ export class Player {
     const { choices, sight } = this.seat.message
     const refused = choices.refused[card]
     this.lower()
-    if (!sight || !refused) return this.seat.answer({ lines: [say('why-allowed', { card: cardName(card) })] })
+    if (!sight || !refused) return this.seat.answer({ lines: [say('why-allowed', { card: cardName(card) })], brief: true })
     const cards = concernedBy(refused, this.seat.message)
     this.seat.answer({ lines: [refusalTold(card, refused, sight)], article: refused.clause, cards }, true)
   }
@@ -157,7 +166,7 @@ export class Player {
     if (!only || others.length > 0 || preferences.forced === 'never') return
     if (cardOf(only) !== null && preferences.forced !== 'cards') return
     this.forced = only
-    this.seat.answer({ lines: [say('forced', { deed: deedNamed(only) })] })
+    this.seat.answer({ lines: [say('forced', { deed: deedNamed(only) })], unseen: true })
     this.timer = setTimeout(() => this.forced === only && this.do(only), PAUSE.least + PAUSE.more * Math.random())
   }
 

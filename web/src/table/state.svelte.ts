@@ -19,6 +19,7 @@ import { openStream, type Connection, type Stream } from './stream'
 
 const ALARMS = [5, 10]
 const CATCHING_UP = 3000
+const BRIEF = 5000
 
 export class Table implements TableContext {
   private newest = $state.raw<Message | null>(null)
@@ -41,6 +42,7 @@ export class Table implements TableContext {
   private readonly clock: Clock
   readonly display: Display
   readonly player: Player
+  private fading: ReturnType<typeof setTimeout> | undefined
   private zone: HTMLElement | null = null
 
   constructor(readonly id: string) {
@@ -65,7 +67,7 @@ export class Table implements TableContext {
   get own() { return this.face.places.flatMap((place, seat) => (place.mine ? [seat] : [])) }
   get acting() { return !this.eyes.watch && !this.covered && this.you !== null && (this.face.places[this.you]?.mine ?? false) }
   get watching() { return this.eyes.watch ? this.eyes.seat : null }
-  get naming() { return namingOf(this.face, this.eyes.watch ? null : this.you) }
+  get naming() { return namingOf(this.face, this.eyes.watch || this.own.length > 1 ? null : this.you) }
   get around() { return aroundFrom(this.face, this.you) }
   get direction() { return directionOf(this.face) }
   get raised() { return this.dragged ?? this.player.raised }
@@ -225,7 +227,9 @@ export class Table implements TableContext {
 
   /** Shows and says an answer; an urgent one interrupts. */
   answer(note: Note, urgent = false): void {
-    this.note = note
+    clearTimeout(this.fading)
+    if (!note.unseen) this.note = note
+    if (note.brief) this.fading = setTimeout(() => (this.note = this.note === note ? null : this.note), BRIEF)
     const text = note.lines.join(' ')
     if (urgent) this.speaker.now(text)
     else announce(text)

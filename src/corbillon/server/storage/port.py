@@ -26,13 +26,12 @@ class StoreFailure(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Appending:
-    """An entry that wants the number ``seq`` of its table; ``due`` is when something falls due after it."""
+    """An entry that wants the number ``seq`` of its table."""
 
     table: str
     seq: int
     body: bytes
     command: str | None
-    due: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +60,7 @@ class Guest:
 class Store(Protocol):
     """Keeps the tables; every method may raise ``StoreFailure``."""
 
-    async def open_table(self, table: str, body: bytes, summary: Summary, due: int | None) -> None:
+    async def open_table(self, table: str, body: bytes, summary: Summary) -> None:
         """Keeps a new table with its entry number 1.
 
         :raises StoreFailure: ``taken`` if there is such a table.
@@ -72,9 +71,6 @@ class Store(Protocol):
 
     async def entries(self, table: str, after: int = 0) -> list[tuple[int, bytes]]:
         """The entries with numbers above ``after``, in order; none of an unknown table."""
-
-    async def overdue(self, before: int, limit: int = 100) -> list[str]:
-        """Tables at which something has fallen due by ``before``, the longest overdue first."""
 
     async def summarise(self, table: str, summary: Summary) -> None:
         """Replaces a table's summary; nothing happens at an unknown table."""

@@ -61,16 +61,6 @@ Index(
     postgresql_where=_commanded,
 )
 
-dues = Table(
-    "dues",
-    _metadata,
-    Column("table", Text, primary_key=True),
-    Column("seq", BigInteger, nullable=False),
-    Column("due", BigInteger),
-)
-_due = dues.c.due.is_not(None)
-Index("dues_due", dues.c.due, sqlite_where=_due, postgresql_where=_due)
-
 seats = Table(
     "seats",
     _metadata,

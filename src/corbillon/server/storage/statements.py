@@ -4,18 +4,20 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, and_, delete, exists, func, literal_column, or_, select, update
+from sqlalchemy import ARRAY, Connection, Text, case, cast, delete, exists, func, or_, select, update
 
 from corbillon.server.storage.engines import UPSERTS
 from corbillon.server.storage.port import Appending, Guest, StoreFailure, Summary
-from corbillon.server.storage.schema import dues, entries, guests, presence, records, seats, tables
+from corbillon.server.storage.schema import entries, guests, presence, records, seats, tables
 
 CHANNEL = "corbillon_tables"
 
 DAY = 86_400_000
 PRESENCE_KEPT = 7 * DAY
 TABLES_KEPT = 30 * DAY
+"""Tables that are closed, or at which nothing was ever dealt."""
 RECORDS_KEPT = 365 * DAY
+"""Records, and the tables of matches that are over or that nobody goes on with."""
 SWEEP = 500
 """Tables forgotten in one cleaning: the writer must not be away for long."""
 
@@ -39,15 +41,7 @@ class Statements:
         self._entering = (
             self._upsert(entries).on_conflict_do_nothing().returning(entries.c.table, entries.c.seq, entries.c.command)
         )
-        due: Any = self._upsert(dues)
-        due = due.on_conflict_do_update(
-            index_elements=[dues.c.table],
-            set_={"seq": due.excluded.seq, "due": due.excluded.due},
-            where=due.excluded.seq > dues.c.seq,
-        )
-        # In the same statement: a round trip fewer for every play.
-        notify = func.pg_notify(literal_column(f"'{CHANNEL}'"), dues.c.table)
-        self._telling = due.returning(notify) if dialect == "postgresql" else due
+        self._tells = dialect == "postgresql"
 
     def append(self, connection: Connection, wanted: Sequence[Appending]) -> list[bool]:
         """Which of the entries were taken; of two with the same number or command the first in order."""
@@ -61,24 +55,20 @@ class Statements:
             for entry in sorted((wanted[at] for at in first.values()), key=lambda entry: (entry.table, entry.seq))
         ]
         kept = [first[row.table, row.seq, row.command] for row in connection.execute(self._entering, rows)]
-        latest: dict[str, Appending] = {}
-        for entry in (wanted[at] for at in kept):
-            if entry.table not in latest or latest[entry.table].seq < entry.seq:
-                latest[entry.table] = entry
-        if latest:
-            changed = [{"table": each, "seq": latest[each].seq, "due": latest[each].due} for each in sorted(latest)]
-            connection.execute(self._telling, changed)
+        if kept and self._tells:
+            changed = sorted({wanted[at].table for at in kept})
+            connection.execute(select(func.pg_notify(CHANNEL, func.unnest(cast(changed, ARRAY(Text))))))
         answers = [False] * len(wanted)
         for at in kept:
             answers[at] = True
         return answers
 
-    def open_table(self, connection: Connection, table: str, body: bytes, summary: Summary, due: int | None) -> None:
+    def open_table(self, connection: Connection, table: str, body: bytes, summary: Summary) -> None:
         row = {"id": table, "opened": summary.at, **_row(summary)}
         made = self._upsert(tables).values(row).on_conflict_do_nothing().returning(tables.c.id)
         if connection.execute(made).first() is None:
             raise StoreFailure("taken", f"there is a table {table!r} already")
-        if not self.append(connection, [Appending(table, 1, body, None, due)])[0]:
+        if not self.append(connection, [Appending(table, 1, body, None)])[0]:
             raise StoreFailure("taken", f"table {table!r} has entries already")
         self._seat(connection, table, summary)
 
@@ -119,22 +109,18 @@ class Statements:
     def clean(self, connection: Connection, now: int) -> None:
         connection.execute(delete(presence).where(presence.c.seen < now - PRESENCE_KEPT))
         connection.execute(delete(records).where(records.c.at < now - RECORDS_KEPT))
-        stale = and_(tables.c.state.in_(("closed", "gathering")), tables.c.at < now - TABLES_KEPT)
+        kept = case((tables.c.state.in_(("closed", "gathering")), TABLES_KEPT), else_=RECORDS_KEPT)
+        stale = tables.c.at < now - kept
         ids = sorted(connection.execute(select(tables.c.id).where(stale).limit(SWEEP)).scalars())
         if not ids:
             return
-        for column in (entries.c.table, dues.c.table, seats.c.table, presence.c.table, tables.c.id):
+        for column in (entries.c.table, seats.c.table, presence.c.table, tables.c.id):
             connection.execute(delete(column.table).where(column.in_(ids)))
 
 
 def read_entries(connection: Connection, table: str, after: int) -> list[tuple[int, bytes]]:
     found = select(entries.c.seq, entries.c.body).where(entries.c.table == table, entries.c.seq > after)
     return [(seq, bytes(body)) for seq, body in connection.execute(found.order_by(entries.c.seq))]
-
-
-def read_overdue(connection: Connection, before: int, limit: int) -> list[str]:
-    found = select(dues.c.table).where(dues.c.due <= before).order_by(dues.c.due, dues.c.table).limit(limit)
-    return list(connection.execute(found).scalars())
 
 
 def read_listed(connection: Connection, limit: int) -> list[tuple[str, Summary]]:

@@ -67,8 +67,8 @@ class SqlStore:
         self._closed = threading.Event()
         self._over = asyncio.Event()
 
-    async def open_table(self, table: str, body: bytes, summary: Summary, due: int | None) -> None:
-        opening = partial(self._statements.open_table, table=table, body=body, summary=summary, due=due)
+    async def open_table(self, table: str, body: bytes, summary: Summary) -> None:
+        opening = partial(self._statements.open_table, table=table, body=body, summary=summary)
         await self._writer.do(opening, table)
 
     async def append(self, entry: Appending) -> bool:
@@ -77,9 +77,6 @@ class SqlStore:
 
     async def entries(self, table: str, after: int = 0) -> list[tuple[int, bytes]]:
         return await self._read(partial(read.read_entries, table=table, after=after))
-
-    async def overdue(self, before: int, limit: int = 100) -> list[str]:
-        return await self._read(partial(read.read_overdue, before=before, limit=limit))
 
     async def summarise(self, table: str, summary: Summary) -> None:
         await self._writer.do(partial(self._statements.summarise, table=table, summary=summary), table)

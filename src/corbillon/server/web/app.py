@@ -23,7 +23,8 @@ from corbillon.server.web.site import Site
 COLLECTING = (50_000, 20, 100)
 """Thresholds of the garbage collector: with thousands of streams the usual ones stop the tables for 200 ms."""
 
-PARTS = (people.router, games.router, tables.router, invitations.router, records.router)
+PARTS = (tables.router, people.router, games.router, invitations.router, records.router)
+"""What is asked most comes first: routes are tried in turn."""
 
 DESCRIPTION = "/api/openapi.json"
 
@@ -96,7 +97,7 @@ def _methods(*parts: APIRouter) -> dict[str, set[str]]:
     """By which methods each address may be asked, in all its routes together."""
     methods: dict[str, set[str]] = defaultdict(set)
     for route in (route for part in parts for route in part.routes if isinstance(route, APIRoute)):
-        methods[route.path] |= route.methods
+        methods[route.path] |= route.methods or set()
     return methods
 
 

@@ -6,6 +6,7 @@ import secrets
 import time
 from collections import OrderedDict
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from itsdangerous import BadSignature, Signer
 
@@ -19,6 +20,7 @@ RENEWED_AFTER = 30 * DAY
 FRESH = 30
 """Seconds for which a guest who was read is not read again."""
 REMEMBERED = 20_000
+LONGEST_COOKIE = 120
 
 _COOKIE = re.compile(r"([0-9a-f]{32})\.(\d{1,12})")
 
@@ -51,6 +53,7 @@ class Guests:
         self._store = store
         self._signer = Signer(key, salt="corbillon.guest", digest_method=hashlib.sha256)
         self._name = "corbillon-" + hashlib.sha256(b"name" + key.encode()).hexdigest()[:8]
+        self._read = lru_cache(maxsize=REMEMBERED)(self._unsealed)
         self._known: OrderedDict[str, _Known] = OrderedDict()
 
     def visitor(self, cookies: str, address: str | None, secure: bool) -> Visitor:
@@ -59,7 +62,7 @@ class Guests:
         name = self._cookie_name(secure)
         for part in cookies.split(";"):
             key, _, value = part.strip().partition("=")
-            found = self._read(value) if key == name else None
+            found = self._read(value) if key == name and len(value) <= LONGEST_COOKIE else None
             if found:
                 guest, since = found
                 renewed = None if now - since < RENEWED_AFTER else self._cookie(guest, now, secure)
@@ -102,7 +105,7 @@ class Guests:
             self._known.popitem(last=False)
         return known
 
-    def _read(self, value: str) -> tuple[str, int] | None:
+    def _unsealed(self, value: str) -> tuple[str, int] | None:
         try:
             text = self._signer.unsign(value).decode()
         except (BadSignature, UnicodeError):

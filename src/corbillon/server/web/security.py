@@ -10,7 +10,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from fastapi import FastAPI
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from corbillon.server.config import Network
@@ -39,11 +39,15 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+WORN = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+METHODS = frozenset({"GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"})
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 LARGEST_BODY = 8 * 1024
 LARGEST_RECORD = 2 * 1024 * 1024
 BODY_WITHIN = 10.0
 """Seconds within which a body has arrived, however small its pieces."""
+
+LONGEST_ADDRESS = 64
 
 _HOST = re.compile(r"([A-Za-z0-9_.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:\d{1,5})?")
 _FORWARDING = ("x-forwarded-for", "forwarded", "via")
@@ -120,9 +124,9 @@ def _asked_by(site: Site, scope: Scope, headers: Headers) -> Asked:
 
 def _first_stranger(site: Site, forwarded: list[str], peer: str) -> str:
     """The last address in the list that is no proxy of ours: what stands before it anybody may have written."""
-    for address in reversed(",".join(forwarded).split(",")):
-        if _address(address.strip()) and not is_within(address.strip(), site.config.trusted):
-            return address.strip()
+    for address in map(str.strip, reversed(",".join(forwarded).split(","))):
+        if len(address) <= LONGEST_ADDRESS and _address(address) and not is_within(address, site.config.trusted):
+            return address
     return peer
 
 
@@ -225,22 +229,23 @@ class Dress:
         """A piece of the answer."""
         if message["type"] == "http.response.start":
             self.begun = True
-            self._dress(MutableHeaders(scope=message))
+            message["headers"] = self._dressed(message["headers"])
             self._count(message["status"])
         await self._send(message)
 
-    def _dress(self, headers: MutableHeaders) -> None:
-        for name, value in HEADERS.items():
-            headers[name] = value
-        if "cache-control" not in headers:
-            headers["Cache-Control"] = "no-store"
+    def _dressed(self, headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+        more = list(WORN)
+        if not any(name == b"cache-control" for name, _ in headers):
+            more.append((b"cache-control", b"no-store"))
         visitor = self._scope.get("corbillon.visitor")
         if visitor is not None and visitor.wanted and visitor.cookie:
-            headers.append("Set-Cookie", visitor.cookie)
+            more.append((b"set-cookie", visitor.cookie.encode()))
+        return [*headers, *more]
 
     def _count(self, status: int) -> None:
         route: Any = self._scope.get("route")
         path = getattr(route, "path", "-")
-        self._site.metrics.requests.labels(self._scope["method"], path, status).inc()
+        method = self._scope["method"]
+        self._site.metrics.requests.labels(method if method in METHODS else "-", path, status).inc()
         if path.endswith("/commands"):
             self._site.metrics.command_seconds.observe(time.perf_counter() - self._begun_at)

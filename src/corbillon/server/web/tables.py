@@ -32,6 +32,20 @@ Table = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 Number = Annotated[int, Path(ge=1, le=MOST_DEALS)]
 
 
+@router.post(
+    "/tables/{table}/commands",
+    response_model=Accepted,
+    responses=refuses("no_table", "not_yours", "stale", "bad_origin", "too_large", "too_slow"),
+)
+async def command_table(request: Request, who: Who, table: Table, command: Command) -> Response:
+    """Ask something of a table; a command that comes again is answered as the first time."""
+    site = site_of(request)
+    site.count("play", who)
+    accepted = await site.house.command(table, await site.guests.keep(who), command)
+    site.metrics.commands.labels(command.wish.kind).inc()
+    return answer(accepted)
+
+
 @router.get("/lobby", response_model=list[Listing], responses=refuses())
 async def lobby(request: Request, who: Who) -> Response:
     """The open tables that their owners list."""
@@ -98,20 +112,6 @@ async def table_stream(
         site.streams.leave(place)
         raise
     return EventStream(stream.messages(), site.streams, place, lambda: site.house.end_stream(table, stream))
-
-
-@router.post(
-    "/tables/{table}/commands",
-    response_model=Accepted,
-    responses=refuses("no_table", "not_yours", "stale", "bad_origin", "too_large", "too_slow"),
-)
-async def command_table(request: Request, who: Who, table: Table, command: Command) -> Response:
-    """Ask something of a table; a command that comes again is answered as the first time."""
-    site = site_of(request)
-    site.count("play", who)
-    accepted = await site.house.command(table, await site.guests.keep(who), command)
-    site.metrics.commands.labels(command.wish.kind).inc()
-    return answer(accepted)
 
 
 @router.post(

@@ -49,6 +49,14 @@ hand-card = { $card }{ $belle ->
     [sent] , played
    *[no] { "" }
  }
+bubble-without = “without { $rank }”
+bubble-again = “and I begin again”
+bubble-takes = “{ $belle ->
+    [dwarf] yellow dwarf takes!
+   *[other] { $rank } takes!
+ }”
+bubble-out = “I am out!”
+bubble-undertake = “I undertake the reversis”
 hand-belle = board card
 
 # Time, presence, a silent server.

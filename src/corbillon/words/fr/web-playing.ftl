@@ -49,6 +49,14 @@ hand-card = { $card }{ $belle ->
     [sent] , jouée
    *[no] { "" }
  }
+bubble-without = « sans { $rank } »
+bubble-again = « je recommence »
+bubble-takes = « { $belle ->
+    [dwarf] nain jaune qui prend !
+   *[other] { $rank } qui prend !
+ } »
+bubble-out = « fini ! »
+bubble-undertake = « j’entreprends le reversis »
 hand-belle = belle carte
 
 # L’heure, la présence, le silence du serveur.

@@ -1,0 +1,49 @@
+"""A store that forgets everything at its end: for long runs in which only the house is looked at."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+from corbillon.server.storage import Appending, Summary
+
+
+class MemoryStore:
+    """Keeps entries in lists."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, list[bytes]] = {}
+        self.commands: set[tuple[str, str]] = set()
+
+    async def open_table(self, table: str, body: bytes, summary: Summary) -> None:
+        self.tables[table] = [body]
+
+    async def append(self, entry: Appending) -> bool:
+        await asyncio.sleep(0)
+        key = (entry.table, entry.command or "")
+        if entry.seq != len(self.tables[entry.table]) + 1 or key in self.commands:
+            return False
+        if entry.command is not None:
+            self.commands.add(key)
+        self.tables[entry.table].append(entry.body)
+        return True
+
+    async def entries(self, table: str, after: int = 0) -> list[tuple[int, bytes]]:
+        return [(seq, body) for seq, body in enumerate(self.tables.get(table, ()), 1) if seq > after]
+
+    async def summarise(self, table: str, summary: Summary) -> None:
+        """Nobody lists tables here."""
+
+    async def saw(self, table: str, guest: str, process: str, until: int) -> None:
+        """There is no other process."""
+
+    async def left(self, table: str, guest: str, process: str, at: int) -> None:
+        """There is no other process."""
+
+    async def presence(self, table: str) -> dict[str, tuple[int, int]]:
+        return {}
+
+    async def clean(self, now: int) -> None:
+        """Everything is forgotten anyway."""
+
+    async def changes(self) -> AsyncIterator[str]:
+        await asyncio.Event().wait()
+        yield ""
