@@ -10,7 +10,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 .PHONY: play page test setup bench lockstep mutation lock clean
 
 play: page
-	@$(BIN)/corbillon play
+	@$(BIN)/corbillon
 
 # The page, built with the Node of a wheel when one of its sources has changed.
 page: $(READY)

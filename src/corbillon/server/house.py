@@ -6,13 +6,12 @@ for a number reads what came and decides again. So no table belongs to a process
 
 import asyncio
 import contextlib
+import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from typing import Any
-
-import structlog
 
 from corbillon import record
 from corbillon.bots import BOTS
@@ -42,7 +41,7 @@ KEPT_LOADED = 2_000
 COURTESY = 0.2
 """So many seconds later does a process do what falls due after another's entry: that one will do it at once."""
 
-log = structlog.get_logger()
+log = logging.getLogger("corbillon")
 
 
 def wall_clock() -> int:
@@ -335,7 +334,7 @@ class House:
                     await self._catch_up(loaded)
                     self._schedule(loaded)
             except StoreFailure as fault:
-                log.error("duty", table=loaded.room.table, fault=str(fault))
+                log.error("duty at table %s: %s", loaded.room.table, fault)
 
     async def _hear_changes(self) -> None:
         """What other processes have stored is told to those who listen here."""
@@ -376,7 +375,7 @@ class House:
     def _ended(self, task: "asyncio.Task[None]") -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            log.error("task", exc_info=task.exception())
+            log.error("a task has failed", exc_info=task.exception())
 
 
 def check_settings(settings: Settings, seat: int) -> None:

@@ -56,7 +56,7 @@ export function valueTold(values: readonly BookValue[], value: Value): BookValue
 export const wordsOf = (inlines: readonly Inline[]) => inlines.map((inline) => inline.text).join('')
 
 function inBook(value: Value): string {
-  return typeof value === 'object' ? spelled(value).replace(':', '_') : spelled(value)
+  return spelled(value).replace(':', ' ')
 }
 
 function escaped(text: string): string {

@@ -72,8 +72,7 @@ def face(room: Room, guest: str, presences: Presences) -> Face:
 
 def deviations(room: Room) -> list[faces.Deviation]:
     """The switches in which the rules differ from the preset."""
-    articles = {switch.name: switch.article for switch in room.game.switches()}
-    return [faces.Deviation(name, value, articles[name]) for name, value in room.deviations.items()]
+    return [faces.Deviation(name, value, room.articles[name]) for name, value in room.deviations.items()]
 
 
 def _place(room: Room, place: Place, guest: str, presences: Presences) -> faces.Place:

@@ -49,6 +49,8 @@ class Room:
         self.game = GAMES[self.settings.game]
         self.rules = record.read_rules(self.game, self.settings.preset, self.settings.rules)
         self.deviations = record.write_rules(self.game, self.rules, self.settings.preset)
+        self.articles = {switch.name: switch.article for switch in self.game.switches()}
+        """The article of each switch of the game."""
         self.owner = first.owner
         self.bank = 1000 * self.settings.clock.bank if self.settings.clock else 0
         self.places = [Place(bank=self.bank) for _ in range(self.settings.seats)]

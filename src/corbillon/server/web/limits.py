@@ -36,7 +36,7 @@ RATES: Mapping[str, Rate] = {
     "walk": Rate(Share(60, 0.5), Share(300, 0.1)),
     "stream": Rate(Share(40, 1), Share(300, 0.2)),
     "open": Rate(Share(10, 30), Share(60, 5)),
-    "keep": Rate(Share(6, 30), Share(30, 5)),
+    "keep": Rate(Share(60, 10), Share(180, 3)),
     "name": Rate(Share(10, 6), Share(60, 1)),
 }
 """Generous where one plays, tight where something is kept. «walk» opens a finished deal, which is replayed for it."""

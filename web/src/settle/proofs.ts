@@ -1,0 +1,47 @@
+/** What this browser saw of a shuffle before the deal, to be compared with what is opened after it. */
+export type Compared = 'same' | 'other' | 'unknown'
+
+const sealed = (table: string, deal: number) => `corbillon.commitment.${table}.${deal}`
+const given = (table: string, deal: number, seat: number) => `corbillon.contribution.${table}.${deal}.${seat}`
+
+function kept(place: string): string | null {
+  try {
+    return sessionStorage.getItem(place)
+  } catch {
+    return null
+  }
+}
+
+/** Keeps the seal that was published before a deal; the first one seen stays. */
+export function keepSeal(table: string, deal: number, commitment: string): void {
+  if (kept(sealed(table, deal)) !== null) return
+  try {
+    sessionStorage.setItem(sealed(table, deal), commitment)
+  } catch {
+    return // a browser that keeps nothing: the seal is then not compared
+  }
+}
+
+/** Whether the seal of a deal is the one that this browser saw before it. */
+export function compareSeal(table: string, deal: number, commitment: string | null): Compared {
+  const seen = kept(sealed(table, deal))
+  if (seen === null || commitment === null) return 'unknown'
+  return seen === commitment ? 'same' : 'other'
+}
+
+/** Whether what this browser brought for its seats is among what the deal was made of, as it was sent. */
+export function compareShares(table: string, deal: number, seats: readonly number[], contributions: readonly string[]): Compared {
+  const mine = seats.map((seat) => [kept(given(table, deal, seat)), contributions[seat]] as const).filter(([own]) => own !== null)
+  if (mine.length === 0) return 'unknown'
+  return mine.every(([own, opened]) => own === opened) ? 'same' : 'other'
+}
+
+/** The seal of a secret, as the shuffle of this server defines it; ``null`` where the browser cannot reckon it. */
+export async function sealOf(secret: string): Promise<string | null> {
+  if (!('subtle' in crypto)) return null
+  const bytes = [...new TextEncoder().encode('corbillon/commitment/'), ...bytesOf(secret)]
+  const digest = await crypto.subtle.digest('SHA-256', Uint8Array.from(bytes))
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+const bytesOf = (hex: string) => (hex.match(/../g) ?? []).map((byte) => parseInt(byte, 16))
