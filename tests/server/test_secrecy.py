@@ -19,7 +19,8 @@ from tests.server.memory import MemoryStore
 
 pytestmark = pytest.mark.anyio
 ANNA, BERNARD, CHLOE, DENIS = GUESTS[:4]
-DEALS, FEWER = 500, 40
+DEALS, FEWER = 120, 30
+"""``python -m tests.server.secrecy`` searches 500 of each game."""
 
 
 @pytest.fixture

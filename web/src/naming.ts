@@ -60,7 +60,9 @@ export function rankNamed(rank: string, message: 'rank' | 'ranks' | 'without-ran
 export function handSorted(hand: readonly Card[], context: Pick<Context, 'game' | 'order'>): Card[] {
   const rank = (card: Card) => context.order.indexOf(card[0]!)
   if (BY_RANK.has(context.game)) {
-    return [...hand].sort((one, other) => rank(one) - rank(other) || 'SHDC'.indexOf(one[1]!) - 'SHDC'.indexOf(other[1]!))
+    return [...hand].sort(
+      (one, other) => rank(one) - rank(other) || 'SHDC'.indexOf(one[1]!) - 'SHDC'.indexOf(other[1]!),
+    )
   }
   const suits = suitsInTurn(new Set(hand.map((card) => card[1]!)))
   return [...hand].sort((one, other) => suits.indexOf(one[1]!) - suits.indexOf(other[1]!) || rank(other) - rank(one))
@@ -115,7 +117,6 @@ export function accountNamed(account: Account, context: Context, way?: 'in' | 'o
   const message = `pot-${context.game}-${account}`
   return way ? part(message, way) : say(message)
 }
-
 
 /** The message of a figure of an arithmetic: the game's own where it has one. */
 export function figureMessage(name: string, game: string): string {

@@ -24,7 +24,12 @@ export function recent(): Recent[] {
 function isRecent(value: unknown): value is Recent {
   if (typeof value !== 'object' || value === null) return false
   const one = value as Record<string, unknown>
-  return typeof one['key'] === 'string' && typeof one['game'] === 'string' && typeof one['deals'] === 'number' && Array.isArray(one['names'])
+  return (
+    typeof one['key'] === 'string' &&
+    typeof one['game'] === 'string' &&
+    typeof one['deals'] === 'number' &&
+    Array.isArray(one['names'])
+  )
 }
 
 /** Keeps a record in mind. */

@@ -1,4 +1,4 @@
-/** Events as sentences, and the arithmetic of payments; the mirror of the terminal's telling, with the same messages. */
+/** Events as sentences, and the arithmetic of payments; the mirror of the terminal’s telling, in the same messages. */
 import { cardName as cardNamed } from './cards'
 import {
   accountNamed,
@@ -54,10 +54,7 @@ export function tell(event: Happening, context: Context): string[] {
 
 type Of<Kind extends GameEvent['kind']> = Extract<GameEvent, { kind: Kind }>
 
-function played(
-  event: Of<'kept' | 'shown' | 'laid' | 'trick_taken' | 'passed' | 'noticed'>,
-  context: Context,
-): string {
+function played(event: Of<'kept' | 'shown' | 'laid' | 'trick_taken' | 'passed' | 'noticed'>, context: Context): string {
   const { seat } = event
   const facts = by(seat, context)
   switch (event.kind) {
@@ -189,7 +186,8 @@ function facts(payment: Payment, context: Context): Facts {
     reason: reason(payment),
     article: payment.clause,
   }
-  if (typeof source === 'number') Object.assign(found, { from: who(source, context), fromName: nameOf(source, context) })
+  if (typeof source === 'number')
+    Object.assign(found, { from: who(source, context), fromName: nameOf(source, context) })
   else found['outof'] = accountNamed(source, context, 'out')
   if (typeof target === 'number') Object.assign(found, { to: who(target, context), toName: nameOf(target, context) })
   else found['into'] = accountNamed(target, context, 'in')

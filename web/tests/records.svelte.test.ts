@@ -11,12 +11,34 @@ import { landing, landings, placesAround, readWalk, toldOpenly, writeWalk } from
 import type { Book, BookSwitch, CatalogueGame, GameEvent, OpenDeal, Payment, Sight, Step } from '../src/wire'
 import { speak } from '../src/words.svelte'
 
-const CONTEXT: Context = { game: 'zinzolin', order: 'A23456789TJQK', names: ['Agathe', 'Barnabé', 'Clélie', 'Damis'], you: null }
-const payment = (deal: number, source: Payment['source'], target: Payment['target'], amount: number, clause: string): Payment => ({
-  deal, source, target, amount, clause, card: clause === 'Z34' ? '3S' : null, arithmetic: { value: amount, name: '', about: {} },
+const CONTEXT: Context = {
+  game: 'zinzolin',
+  order: 'A23456789TJQK',
+  names: ['Agathe', 'Barnabé', 'Clélie', 'Damis'],
+  you: null,
+}
+const payment = (
+  deal: number,
+  source: Payment['source'],
+  target: Payment['target'],
+  amount: number,
+  clause: string,
+): Payment => ({
+  deal,
+  source,
+  target,
+  amount,
+  clause,
+  card: clause === 'Z34' ? '3S' : null,
+  arithmetic: { value: amount, name: '', about: {} },
 })
 const LEDGER = {
-  payments: [payment(1, 0, 'basket', 8, 'Z8'), payment(1, 1, 'basket', 8, 'Z8'), payment(1, 1, 0, 3, 'Z34'), payment(2, 'basket', 1, 16, 'Z39')],
+  payments: [
+    payment(1, 0, 'basket', 8, 'Z8'),
+    payment(1, 1, 'basket', 8, 'Z8'),
+    payment(1, 1, 0, 3, 'Z34'),
+    payment(2, 'basket', 1, 16, 'Z39'),
+  ],
   begun: { 0: 100, 1: 100, basket: 0 },
   accounts: { 0: 95, 1: 105, basket: 0 },
 }
@@ -27,14 +49,18 @@ describe('a ledger', () => {
   it('is summed by account, and all together are nothing', () => {
     const sums = byAccount(LEDGER)
     expect(sums.map((one) => [one.account, one.before, one.received, one.paid, one.after])).toEqual([
-      [0, 100, 3, 8, 95], [1, 100, 16, 11, 105], ['basket', 0, 16, 16, 0],
+      [0, 100, 3, 8, 95],
+      [1, 100, 16, 11, 105],
+      ['basket', 0, 16, 16, 0],
     ])
     expect(balanceOfAll(sums)).toBe(0)
   })
 
   it('is summed by cause in the order in which they came', () => {
     expect(byCause(LEDGER.payments)).toEqual([
-      { clause: 'Z8', count: 2, amount: 16 }, { clause: 'Z34', count: 1, amount: 3 }, { clause: 'Z39', count: 1, amount: 16 },
+      { clause: 'Z8', count: 2, amount: 16 },
+      { clause: 'Z34', count: 1, amount: 3 },
+      { clause: 'Z39', count: 1, amount: 16 },
     ])
   })
 
@@ -48,7 +74,14 @@ describe('a ledger', () => {
 })
 
 const sight = (more: Partial<Sight> = {}) => ({ nain_jaune: null, ...more }) as Sight
-const step = (events: GameEvent[], more: Partial<Sight> = {}): Step => ({ seat: 0, action: 'x', by: null, events, hands: [], sight: sight(more) })
+const step = (events: GameEvent[], more: Partial<Sight> = {}): Step => ({
+  seat: 0,
+  action: 'x',
+  by: null,
+  events,
+  hands: [],
+  sight: sight(more),
+})
 const laid = (opens: boolean): GameEvent => ({ kind: 'laid', seat: 0, card: 'KS', opens })
 const taken: GameEvent = { kind: 'trick_taken', number: 1, seat: 0, leader: 0, cards: [] }
 const dealOf = (...steps: Step[]) => ({ steps }) as OpenDeal
@@ -63,7 +96,14 @@ describe('a walk', () => {
 
   it('lands where a trick is complete', () => {
     const exchange = step([{ kind: 'kept', seat: 0, left: null }])
-    const deal = dealOf(step([]), exchange, step([laid(true)]), step([laid(false), taken]), step([laid(true)]), step([laid(false), taken]))
+    const deal = dealOf(
+      step([]),
+      exchange,
+      step([laid(true)]),
+      step([laid(false), taken]),
+      step([laid(true)]),
+      step([laid(false), taken]),
+    )
     expect(landings(deal)).toEqual([0, 1, 3, 5])
     expect(landing(deal, 1, 1)).toBe(3)
     expect(landing(deal, 3, -1)).toBe(1)
@@ -99,10 +139,18 @@ describe('a walk', () => {
 
 describe('a book', () => {
   const value = (text: string) => ({ value: text, default: false, inlines: [] })
-  const one: BookSwitch = { kind: 'switch', name: 'end', default: 'ruin', values: [value('ruin'), value('rounds N'), value('none'), value('N')] }
+  const one: BookSwitch = {
+    kind: 'switch',
+    name: 'end',
+    default: 'ruin',
+    values: [value('ruin'), value('rounds N'), value('none'), value('N')],
+  }
   const book: Book = {
-    title: 'B', intro: [],
-    chapters: [{ title: 'E', blocks: [], articles: [{ number: 'N30', title: 'The end', chapter: 'E', blocks: [one] }] }],
+    title: 'B',
+    intro: [],
+    chapters: [
+      { title: 'E', blocks: [], articles: [{ number: 'N30', title: 'The end', chapter: 'E', blocks: [one] }] },
+    ],
   }
 
   it('names its articles and holds its switches', () => {
@@ -110,12 +158,25 @@ describe('a book', () => {
     expect(switchesOf(book).get('end')).toBe(one)
   })
 
-  it.each([['ruin', 0], [{ rounds: 8 }, 1], [null, 2], [7, 3], ['5+1', -1], [true, -1]] as const)('finds %j', (wanted, place) => {
+  it.each([
+    ['ruin', 0],
+    [{ rounds: 8 }, 1],
+    [null, 2],
+    [7, 3],
+    ['5+1', -1],
+    [true, -1],
+  ] as const)('finds %j', (wanted, place) => {
     expect(placeInBook(one, wanted)).toBe(place)
   })
 
   it('spells values as a record does, and says them as a rule card does', () => {
-    expect([true, null, 7, '5+1', { rounds: 8 }].map((one) => spelled(one))).toEqual(['true', 'null', '7', '5+1', 'rounds 8'])
+    expect([true, null, 7, '5+1', { rounds: 8 }].map((one) => spelled(one))).toEqual([
+      'true',
+      'null',
+      '7',
+      '5+1',
+      'rounds 8',
+    ])
     expect(valuePart('5+1')).toEqual(['number', { n: 5 }])
     expect(valuePart({ rounds: 8 })).toEqual(['rounds', { n: 8 }])
     expect(valuePart(null)).toEqual(['null', {}])
@@ -123,7 +184,13 @@ describe('a book', () => {
 
   it('knows what is in force: what a table says, else its preset, else the default', () => {
     const switches = ['a', 'b', 'c'].map((name) => ({ name, default: 0 }))
-    const game = { switches, presets: [{ name: 'seed', rules: {} }, { name: 'family', rules: { b: 1, c: 1 } }] } as unknown as CatalogueGame
+    const game = {
+      switches,
+      presets: [
+        { name: 'seed', rules: {} },
+        { name: 'family', rules: { b: 1, c: 1 } },
+      ],
+    } as unknown as CatalogueGame
     expect(inForce(game, { preset: 'family', rules: { c: 2 } })).toEqual({ a: 0, b: 1, c: 2 })
   })
 })
@@ -146,7 +213,10 @@ describe('drawn', () => {
   })
 
   it('a covered hand names no card', () => {
-    drawn = mount(Hand, { target: document.body, props: { hand: ['KS', '2H'], seat: 1, context: CONTEXT, open: false } })
+    drawn = mount(Hand, {
+      target: document.body,
+      props: { hand: ['KS', '2H'], seat: 1, context: CONTEXT, open: false },
+    })
     flushSync()
     expect(text()).toContain('2 cards, covered')
     expect(text()).not.toMatch(/king|spades|KS|2H|♠|♥/)

@@ -33,6 +33,7 @@ from corbillon.server.room.duties import done, duty
 from corbillon.server.room.room import Room
 from corbillon.server.storage import ANY_TABLE, Appending, Guest, Store, StoreFailure
 from corbillon.server.streams import Stream
+from corbillon.server.vouching import vouch
 
 TRIES = 8
 """So often a decision is made anew because another process was faster."""
@@ -65,7 +66,7 @@ class House:
     async def start(self) -> None:
         """Begin to listen to other processes, and to vouch for one's own streams."""
         self._spawn(self._hear_changes())
-        self._spawn(self._vouch())
+        self._spawn(vouch(self.store, self.presences, self.process, self.now, self._show_presence))
 
     async def stop(self) -> None:
         """End every stream and every duty."""
@@ -348,24 +349,6 @@ class House:
             with contextlib.suppress(StoreFailure):
                 if await self._catch_up(loaded):
                     self._schedule(loaded, COURTESY)
-
-    async def _vouch(self) -> None:
-        """Say again and again whose streams this process has, and hear of the others'."""
-        while True:
-            await asyncio.sleep(LEASE / 3000)
-            with contextlib.suppress(StoreFailure):
-                await self.store.clean(self.now())
-                until = self.now() + LEASE
-                here = [(table, guest) for table in self.tables for guest in self.presences.streaming(table)]
-                await asyncio.gather(*(self.store.saw(table, guest, self.process, until) for table, guest in here))
-                for table in {table for table, _ in here}:
-                    await self._hear_presence(table)
-
-    async def _hear_presence(self, table: str) -> None:
-        """Hear of the streams of all processes, and show what that changes."""
-        kept = await self.store.presence(table)
-        if self.presences.hear(table, kept, self.now()):
-            self._show_presence(table)
 
     def _spawn(self, work: Any) -> None:
         task = asyncio.ensure_future(work)

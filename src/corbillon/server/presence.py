@@ -72,6 +72,10 @@ class Presences:
         self._elsewhere.pop(table, None)
         self._heard.pop(table, None)
 
+    def tables(self) -> list[str]:
+        """The tables at which somebody has a stream of this process."""
+        return [table for table, guests in self._here.items() if any(here.streams for here in guests.values())]
+
     def streaming(self, table: str) -> list[str]:
         """The guests who have a stream of this process."""
         return [guest for guest, here in self._here.get(table, {}).items() if here.streams]

@@ -58,6 +58,8 @@ export function whenTold(one: Listing, now: number): string {
 /** Takes the first free seat of a table and goes there. Throws ``Refusal`` or ``Unreachable``. */
 export async function sitDown(one: Listing): Promise<void> {
   const wish = { kind: 'sit', seat: one.names.indexOf(null) }
-  await post(`/api/tables/${one.table}/commands`, { id: crypto.getRandomValues(new Uint32Array(3)).join('-'), seen: 0, wish })
+  const bytes = crypto.getRandomValues(new Uint8Array(12))
+  const id = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  await post(`/api/tables/${one.table}/commands`, { id, seen: 0, wish })
   go(`/t/${one.table}`)
 }

@@ -41,9 +41,10 @@ export function book(game: string, lang: string): Promise<Book> {
 /** The values of a switch as the book tells them. */
 export function valuesTold(read: Book, article: string, name: string): BookValue[] {
   const found = read.chapters.flatMap((chapter) => chapter.articles).find((one) => one.number === article)
-  const declared = found?.blocks.find((block): block is BookSwitch => block.kind === 'switch' && 'name' in block && block.name === name)
-  return declared?.values ?? []
+  return found?.blocks.filter(isSwitch).find((block) => block.name === name)?.values ?? []
 }
+
+const isSwitch = (block: Article['blocks'][number]): block is BookSwitch => block.kind === 'switch'
 
 /** What the book says of one value: it writes «none» for null, and «N» for any number. */
 export function valueTold(values: readonly BookValue[], value: Value): BookValue | undefined {

@@ -1,7 +1,8 @@
 /** A table before its player: the newest message, what was told, and what the parts of the page ask of it. */
 import { announce } from '../announcer.svelte'
 import { post, Refusal } from '../api'
-import { entitle, notice } from '../notices.svelte'
+import { notice } from '../notices.svelte'
+import type { Context as Naming } from '../naming'
 import { sound } from '../sound'
 import type { Account, Card, DealSettled, Happening, Paid } from '../wire'
 import { say } from '../words.svelte'
@@ -34,6 +35,21 @@ export class Table implements TableContext {
   covered = $state(false)
   dragged = $state<Card | null>(null)
   private eyes = $state<{ seat: number | null; watch: boolean }>({ seat: null, watch: false })
+  /** Names and whom one speaks to; another object only when it says something else. */
+  readonly naming: Naming = $derived.by(() => {
+    const next = namingOf(this.face, this.eyes.watch || this.own.length > 1 ? null : this.you)
+    if (JSON.stringify(next) !== JSON.stringify(this.spoken)) this.spoken = next
+    return this.spoken!
+  })
+  private spoken: Naming | null = null
+  /** The events of the deal in hand, or of the one just settled, as far as the cloth shows them. */
+  readonly events: readonly Happening[] = $derived.by(() => {
+    const until = this.display.shown?.seq ?? 0
+    const events = this.entries.filter(({ seq }) => seq <= until).flatMap((entry) => entry.events)
+    return events.slice(Math.max(0, events.findLastIndex((event) => event.kind === 'dealt')))
+  })
+  readonly payments = $derived(this.events.filter((event): event is Paid => event.kind === 'paid'))
+  readonly settled = $derived(this.events.find((event): event is DealSettled => event.kind === 'deal_settled') ?? null)
   private told = 0
   private stream: Stream | null = null
   private readonly leaving = new AbortController()
@@ -67,7 +83,6 @@ export class Table implements TableContext {
   get own() { return this.face.places.flatMap((place, seat) => (place.mine ? [seat] : [])) }
   get acting() { return !this.eyes.watch && !this.covered && this.you !== null && (this.face.places[this.you]?.mine ?? false) }
   get watching() { return this.eyes.watch ? this.eyes.seat : null }
-  get naming() { return namingOf(this.face, this.eyes.watch || this.own.length > 1 ? null : this.you) }
   get around() { return aroundFrom(this.face, this.you) }
   get direction() { return directionOf(this.face) }
   get raised() { return this.dragged ?? this.player.raised }
@@ -75,14 +90,6 @@ export class Table implements TableContext {
   get now() { return this.clock.now }
   get left() { return this.face.deadline === null ? null : Math.max(0, this.face.deadline - this.clock.now) }
 
-  /** The events of the deal in hand, or of the one just settled, as far as the cloth shows them. */
-  get events(): Happening[] {
-    const until = this.display.shown?.seq ?? 0
-    const events = this.entries.filter(({ seq }) => seq <= until).flatMap((entry) => entry.events)
-    return events.slice(Math.max(0, events.findLastIndex((event) => event.kind === 'dealt')))
-  }
-  get payments() { return this.events.filter((event): event is Paid => event.kind === 'paid') }
-  get settled() { return this.events.find((event): event is DealSettled => event.kind === 'deal_settled') ?? null }
   get ended() { return this.shownFace.phase === 'over' }
 
   /** Begins to listen; what is returned ends it. */
@@ -186,13 +193,17 @@ export class Table implements TableContext {
     this.callOwn()
   }
 
+  /** Whether something is to be done here now. */
+  get called(): boolean {
+    return this.isOwnTurn(this.newest) && !this.eyes.watch
+  }
+
   private isOwnTurn(message: Message | null): boolean {
     return message !== null && message.choices.legal.length > 0
   }
 
   private turned(before: Message | null, message: Message, first: boolean): void {
     const mine = this.isOwnTurn(message) && !this.eyes.watch
-    this.entitled(mine)
     if (!mine || (this.isOwnTurn(before) && !first && before?.seq === message.seq)) return
     this.note = null
     if (this.covered) this.speaker.now(say('pass-device', { name: this.naming.names[message.sight!.seat] ?? '' }))
@@ -204,11 +215,6 @@ export class Table implements TableContext {
   private callOwn(): void {
     const { choices, face } = this.message
     if (choices.legal.length > 0) this.speaker.now(say('turn-own', { what: promptOf(choices, face.settings.game) }))
-  }
-
-  private entitled(mine: boolean): void {
-    const game = say(`game-${this.face.settings.game}`)
-    entitle(mine ? say('tab-turn', { game }) : game, mine)
   }
 
   private sounds(events: readonly Happening[]): void {

@@ -1,6 +1,5 @@
 # The cloth: seats, stakes, cards on the table.
 
-cloth-name = The table
 cloth-direction = { $direction ->
     [left] Play goes to the left.
    *[right] Play goes to the right.
@@ -45,10 +44,7 @@ cloth-mark-own-espagnolette = espagnolette: { $right ->
    *[lost] right lost
  }
 cloth-mark-pending = { $n } pending
-cloth-pending = { $n ->
-    [one] One payment pending
-   *[other] { $n } payments pending
- }
+cloth-pending = Pending: { $n }
 cloth-trick = { $n ->
     [0] The trick: no card
     [one] The trick: one card

@@ -41,7 +41,6 @@ room-name-hint = 1 to 24 characters.
 
 # One’s tables, the open tables, the records.
 
-room-mine = Your tables
 room-mine-running = { $count ->
     [one] A match is waiting for you
    *[other] { $count } matches are waiting for you
@@ -196,7 +195,6 @@ room-article = Article { $article }
 room-article-at = Article { $article }: { $switch }
 room-book-says = What the book says
 room-book-says-of = What the book says: { $switch }
-room-book-silent = The book could not be read. Try to open this again.
 room-card = The table in short
 room-card-of = { $game } · { $preset }
 room-card-plain = Nothing is changed.
@@ -213,7 +211,6 @@ room-card-summary = { $count ->
     [one] one point changed
    *[other] { $count } points changed
  }
-room-card-link = See the card
 room-open = Open the table
 room-kept = These settings will be offered to you next time.
 room-as-new = Start from the book

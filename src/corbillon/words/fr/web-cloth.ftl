@@ -1,6 +1,5 @@
 # Le tapis : les places, les enjeux, les cartes posées.
 
-cloth-name = La table
 cloth-direction = { $direction ->
     [left] On joue vers la gauche.
    *[right] On joue vers la droite.
@@ -45,10 +44,7 @@ cloth-mark-own-espagnolette = espagnolette : { $right ->
    *[lost] droit perdu
  }
 cloth-mark-pending = { $n } en suspens
-cloth-pending = { $n ->
-    [one] Un paiement en suspens
-   *[other] { $n } paiements en suspens
- }
+cloth-pending = En suspens : { $n }
 cloth-trick = { $n ->
     [0] La levée : aucune carte
     [one] La levée : une carte

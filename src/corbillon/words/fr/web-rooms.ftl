@@ -41,7 +41,6 @@ room-name-hint = De 1 à 24 signes.
 
 # Ses tables, les tables ouvertes, les relevés.
 
-room-mine = Vos tables
 room-mine-running = { $count ->
     [one] Une partie vous attend
    *[other] { $count } parties vous attendent
@@ -196,7 +195,6 @@ room-article = Article { $article }
 room-article-at = Article { $article } : { $switch }
 room-book-says = Ce qu’en dit le livre
 room-book-says-of = Ce qu’en dit le livre : { $switch }
-room-book-silent = Le livre n’a pu être lu. Essayez de rouvrir.
 room-card = La table en bref
 room-card-of = { $game } · { $preset }
 room-card-plain = Rien n’est changé.
@@ -213,7 +211,6 @@ room-card-summary = { $count ->
     [one] un point changé
    *[other] { $count } points changés
  }
-room-card-link = Voir la carte
 room-open = Ouvrir la table
 room-kept = Ces réglages vous seront proposés la prochaine fois.
 room-as-new = Repartir du livre

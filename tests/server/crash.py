@@ -1,0 +1,202 @@
+"""Servers killed in the midst of play: ``python -m tests.server.crash --kills 200 [--database postgresql]``.
+
+A server is killed (SIGKILL) within 5 ms after a command was sent to it, at least half of the times before the answer.
+After each kill the database is read: every acknowledged command is there, at its number, and none twice.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import signal
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import orjson
+
+from benchmarks.server.processes import postgresql
+from corbillon.server.room import entries as stored
+from corbillon.server.room.records import record_of
+from corbillon.server.storage import open_store
+from corbillon.verify import verify
+from tests.server.clients import Journal, Player, seated
+from tests.server.room.tables import replayed
+from tests.server.serving import Served
+
+SOONEST, LATEST = 0.0, 0.005
+"""Seconds after a command was sent."""
+LIVES = (0.2, 0.6)
+"""How long play goes on between two kills (seconds, from and to)."""
+
+
+@dataclass
+class Found:
+    """What came of it."""
+
+    kills: int = 0
+    unanswered: int = 0
+    """Kills before the answer to the command that set them off."""
+    acknowledged: int = 0
+    repeated: int = 0
+    """Commands that were sent again because no answer had come."""
+    entries: int = 0
+    deals: int = 0
+    records: int = 0
+
+
+class Killer:
+    """Waits for a command to be sent to its victim, and kills that within a few milliseconds."""
+
+    def __init__(self, choice: random.Random) -> None:
+        self.choice = choice
+        self.victim: Served | None = None
+        self.answered = False
+        self.done = asyncio.Event()
+        self._asked: Player | None = None
+        self._at_once = False
+
+    async def strike(self, victim: Served, at_once: bool) -> bool:
+        """Kill at the next command; whether that had been answered by then."""
+        self.victim, self._at_once, self._asked = victim, at_once, None
+        self.answered = False
+        self.done.clear()
+        await self.done.wait()
+        return self.answered
+
+    def sent(self, player: Player, port: int) -> None:
+        """A command is on its way."""
+        if self.victim is None or self._asked is not None or port != self.victim.port:
+            return
+        self._asked = player
+        latest = LATEST / 10 if self._at_once else LATEST
+        asyncio.get_running_loop().call_later(self.choice.uniform(SOONEST, latest), self._kill)
+
+    def answer(self, player: Player) -> None:
+        """A command was answered."""
+        if player is self._asked:
+            self.answered = True
+
+    def _kill(self) -> None:
+        victim, self.victim = self.victim, None
+        assert victim is not None
+        assert victim.process is not None
+        os.kill(victim.process.pid, signal.SIGKILL)
+        self.done.set()
+
+
+@dataclass
+class Siege:
+    """Servers over one database, players at many tables, and a killer."""
+
+    servers: list[Served]
+    tables: int
+    choice: random.Random
+    found: Found = field(default_factory=Found)
+    journals: list[Journal] = field(default_factory=list)
+    players: list[Player] = field(default_factory=list)
+
+    async def run(self, kills: int) -> Found:
+        """Play, kill, start again, and read what is kept."""
+        for server in self.servers:
+            await asyncio.to_thread(server.start)
+        killer = Killer(self.choice)
+        ports = [server.port for server in self.servers]
+        for number in range(self.tables):
+            self.journals.append(await seated(number, ports, killer, self.players))
+        playing = [asyncio.ensure_future(player.play()) for player in self.players]
+        try:
+            for kill in range(kills):
+                await self._live(playing, self.choice.uniform(*LIVES))
+                await self._die(killer, playing, self.servers[kill % len(self.servers)])
+            await self._live(playing, 3 * LIVES[1])
+        finally:
+            for task in playing:
+                task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
+            for server in self.servers:
+                await asyncio.to_thread(server.stop)
+        await self._look()
+        await self._replay()
+        self.found.acknowledged = sum(len(journal.acknowledged) for journal in self.journals)
+        self.found.repeated = sum(player.repeated for player in self.players)
+        return self.found
+
+    async def _live(self, playing: list["asyncio.Future[None]"], seconds: float) -> None:
+        """Let play go on; a player that fails ends it all."""
+        ended, _ = await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
+        for task in ended:
+            task.result()
+
+    async def _die(self, killer: Killer, playing: list["asyncio.Future[None]"], victim: Served) -> None:
+        at_once = 2 * self.found.unanswered <= self.found.kills
+        striking = asyncio.ensure_future(killer.strike(victim, at_once))
+        await asyncio.wait([striking, *playing], return_when=asyncio.FIRST_COMPLETED, timeout=60)
+        assert striking.done(), "nobody has sent a command for a minute"
+        self.found.kills += 1
+        self.found.unanswered += not striking.result()
+        await asyncio.to_thread(victim.kill)
+        await self._look()
+        await asyncio.to_thread(victim.start)
+
+    async def _look(self) -> None:
+        """Whether what was acknowledged is kept."""
+        acknowledged = [len(journal.acknowledged) for journal in self.journals]
+        store = open_store(self.servers[0].database, self.servers[0].data)
+        try:
+            for journal, many in zip(self.journals, acknowledged, strict=True):
+                for seq, body in await store.entries(journal.table, len(journal.kept)):
+                    journal.keep(seq, body)
+                journal.check(many)
+        finally:
+            await store.close()
+
+    async def _replay(self) -> None:
+        """Whether every table can be made again from what is kept, and its record verifies with its bots."""
+        for journal in self.journals:
+            room = replayed(journal.kept)
+            kept = record_of(room)
+            self.found.entries += room.seq
+            self.found.deals += len(kept.deals)
+            if kept.deals:
+                assert verify(kept, bots=True).held, journal.table
+                self.found.records += 1
+            assert [stored.read(body)[1] for body in journal.kept].count(None) < room.seq
+
+
+async def besieged(folder: Path, database: str | None, processes: int, tables: int, kills: int, seed: int) -> Found:
+    """So many kills under play by so many tables."""
+    servers = [Served(folder, database) for _ in range(processes)]
+    return await Siege(servers, tables, random.Random(seed)).run(kills)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Kill, and say what came of it."""
+    parser = argparse.ArgumentParser(prog="tests.server.crash", description=__doc__.split("\n", 1)[0])
+    parser.add_argument("--kills", type=int, default=200, help="how often a server is killed (default: 200)")
+    parser.add_argument("--tables", type=int, default=20, help="tables under play (default: 20)")
+    parser.add_argument("--database", help="an address, or «postgresql» for one of our own (default: SQLite)")
+    parser.add_argument("--processes", type=int, help="servers (default: 1, or 2 where a database is given)")
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args(arguments)
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="corbillon-crash-")))
+        database = options.database
+        if database == "postgresql":
+            database = stack.enter_context(postgresql(folder / "postgresql"))
+        processes = options.processes or (2 if database else 1)
+        begun = time.monotonic()
+        found = asyncio.run(besieged(folder, database, processes, options.tables, options.kills, options.seed))
+    figures: dict[str, Any] = {**vars(found), "seconds": round(time.monotonic() - begun)}
+    print(json.dumps(figures))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
