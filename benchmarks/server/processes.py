@@ -96,9 +96,7 @@ def servers(folder: Path, database: str | None, number: int) -> Iterator[list[Se
     """So many servers over one database, the first on the first core, the second on the next."""
     own, secret = cores(), secrets.token_hex(16)
     with ExitStack() as stack:
-        yield [
-            stack.enter_context(server(folder, database, own[place % len(own)], secret)) for place in range(number)
-        ]
+        yield [stack.enter_context(server(folder, database, own[place % len(own)], secret)) for place in range(number)]
 
 
 @contextmanager

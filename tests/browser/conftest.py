@@ -39,6 +39,8 @@ def shape(request: pytest.FixtureRequest) -> dict[str, Any]:
 @pytest.fixture
 def people(browser: Browser, served: Served) -> "Iterator[People]":
     """Opens browsers of several people, and looks that none of them had an error."""
+    if not served.answers():
+        served.start()
     people = People(browser, served)
     yield people
     people.close()

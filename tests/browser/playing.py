@@ -134,18 +134,6 @@ class Keys(Player):
         self.leaves(same)
 
 
-class Ear(Keys):
-    """A person who hears the live regions and the names of controls, and sees nothing."""
-
-    def __init__(self, page: Page) -> None:
-        super().__init__(page)
-        self.live = page.get_by_role("log").or_(page.get_by_role("alert"))
-
-    def heard(self) -> str:
-        """What the live regions say now."""
-        return "\n".join(self.live.all_inner_texts())
-
-
 WORDS = re.compile(
     "^(Keep my hand|Pass|Stop|Nothing more to show|Undertake the reversis|Say nothing|Renounce by right.*|"
     ".*, saying nothing|.* takes!)$"

@@ -19,9 +19,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import orjson
-
 from benchmarks.server.processes import postgresql
+
 from corbillon.server.room import entries as stored
 from corbillon.server.room.records import record_of
 from corbillon.server.storage import open_store
@@ -32,6 +31,7 @@ from tests.server.serving import Served
 
 SOONEST, LATEST = 0.0, 0.005
 """Seconds after a command was sent."""
+Playing = Sequence["asyncio.Future[None]"]
 LIVES = (0.2, 0.6)
 """How long play goes on between two kills (seconds, from and to)."""
 
@@ -128,16 +128,17 @@ class Siege:
         self.found.repeated = sum(player.repeated for player in self.players)
         return self.found
 
-    async def _live(self, playing: list["asyncio.Future[None]"], seconds: float) -> None:
+    async def _live(self, playing: Playing, seconds: float) -> None:
         """Let play go on; a player that fails ends it all."""
         ended, _ = await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
         for task in ended:
             task.result()
 
-    async def _die(self, killer: Killer, playing: list["asyncio.Future[None]"], victim: Served) -> None:
+    async def _die(self, killer: Killer, playing: Playing, victim: Served) -> None:
         at_once = 2 * self.found.unanswered <= self.found.kills
         striking = asyncio.ensure_future(killer.strike(victim, at_once))
-        await asyncio.wait([striking, *playing], return_when=asyncio.FIRST_COMPLETED, timeout=60)
+        waited: list[asyncio.Future[Any]] = [striking, *playing]
+        await asyncio.wait(waited, return_when=asyncio.FIRST_COMPLETED, timeout=60)
         assert striking.done(), "nobody has sent a command for a minute"
         self.found.kills += 1
         self.found.unanswered += not striking.result()

@@ -1,4 +1,4 @@
-"""What clients are told of cards, searched by an independent bookkeeper: ``python -m tests.server.secrecy --deals 500``.
+"""What clients are told of cards, searched by a bookkeeper of our own: ``python -m tests.server.secrecy --deals 500``.
 
 What a seat may know is computed from the deal as it lies and the actions as a record keeps them, never from a view.
 """
@@ -21,13 +21,14 @@ from corbillon.server.house import House
 from corbillon.server.protocol import faces
 from corbillon.server.protocol.events import Event
 from corbillon.server.refusals import Refused
+from corbillon.server.room import faces as own
 from corbillon.server.room.room import Room
 from corbillon.server.storage import Guest
-from tests.server.company import PASSING, Person, after, gathered
+from tests.server.company import Person, after, check_passing, gathered
 from tests.server.memory import MemoryStore
 
 CARD = re.compile(rb'"(?<!"source":")(?<!"target":")(?<!"stake","about":{"card":")x?([A2-9TJQK][SHDC])!?"(?!:[-\d"])')
-"""A card named in a message; the name of a box is none: an account, what a stake is for, a key of a number or a word."""
+"""A card named in a message. The name of a box is none: an account, what a stake is for, a key of a number or word."""
 A_TABLE = 8
 """Deals at one table."""
 VARIANTS: dict[str, list[dict[str, Any]]] = {
@@ -144,7 +145,7 @@ def of_this_deal(body: bytes, since: int) -> bytes:
 @contextmanager
 def spied(keeper: Bookkeeper) -> Iterator[None]:
     """The bookkeeper reads every message that streams are sent."""
-    message, snapshot, encoded = streams.message, streams.snapshot, streams.encoded
+    message, snapshot, encoded = own.message, own.snapshot, streams.encoded
     to_whom: tuple[Room, str, int | None]
 
     def noting(make: Callable[..., faces.Message]) -> Callable[..., faces.Message]:
@@ -160,11 +161,11 @@ def spied(keeper: Bookkeeper) -> Iterator[None]:
         keeper.read(*to_whom, body)
         return body
 
-    streams.message, streams.snapshot, streams.encoded = noting(message), noting(snapshot), reading
+    own.message, own.snapshot, streams.encoded = noting(message), noting(snapshot), reading
     try:
         yield
     finally:
-        streams.message, streams.snapshot, streams.encoded = message, snapshot, encoded
+        own.message, own.snapshot, streams.encoded = message, snapshot, encoded
 
 
 class Fickle(Person):
@@ -181,7 +182,7 @@ class Fickle(Person):
                 await self.ask("take_back", seen, seat=own[0])
                 return
         except Refused as refusal:
-            assert refusal.code in PASSING, refusal
+            check_passing(refusal)
         await super().answer(message)
 
 

@@ -149,7 +149,7 @@ def replayed_as(bodies: list[bytes], table: str) -> Any:
 
 
 async def test_a_restart_goes_on_where_it_was(address: str, tmp_path: Path) -> None:
-    table, before = "", {}
+    table, before = "", dict[str, Any]()
     for life in range(3):
         store = open_store(address, tmp_path)
         house = House(store)
@@ -347,7 +347,7 @@ class Failing:
 @pytest.mark.parametrize("when", ["before", "after"])
 async def test_a_store_that_fails_leaves_nobody_with_a_wrong_table(store: Store, when: str) -> None:
     failing = Failing(store)
-    house = House(failing)  # type: ignore[arg-type]
+    house = House(failing)
     people = await gathered(house, "zinzolin", 2)
     table, stream = people[0].table, await people[0].listen()
     failing.fails = when

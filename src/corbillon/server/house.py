@@ -94,7 +94,7 @@ class House:
     async def face(self, table: str, guest: Guest) -> Face:
         """What everybody may know of a table; :raises Refused: ``no_table``."""
         loaded = await self.loaded(table)
-        return faces.face(loaded.room, guest.id, self._present(table))
+        return faces.own(loaded.room, guest.id, faces.face(loaded.room, self._present(table)))
 
     async def command(self, table: str, guest: Guest, command: wishes.Command) -> Accepted:
         """Carry a wish out, once, however often it is sent.

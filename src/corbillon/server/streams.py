@@ -8,7 +8,8 @@ import orjson
 from pydantic import BaseModel
 
 from corbillon.server.protocol.faces import Message
-from corbillon.server.room.faces import Presences, message, snapshot
+from corbillon.server.room import faces
+from corbillon.server.room.faces import Presences
 from corbillon.server.room.room import Room, Tidings
 
 WAITING = 256
@@ -61,17 +62,19 @@ class Audience:
     def tell(self, room: Room, told: Tidings, now: int, presences: Presences) -> None:
         """Send an entry to everybody, as each may know it."""
         made: dict[tuple[str, int | None], bytes] = {}
+        public = faces.face(room, presences)
         for stream in list(self.streams):
             seat = stream.looks_from(room)
             key = stream.guest, seat
             if key not in made:
-                made[key] = encoded(message(room, stream.guest, seat, told, now, presences))
+                made[key] = encoded(faces.message(room, stream.guest, seat, told, now, public))
             stream.send((told.seq, made[key]))
 
     def show(self, room: Room, now: int, presences: Presences, stream: Stream | None = None) -> None:
         """Send how everything stands, to one or to all: after something that cannot be told as an entry."""
+        public = faces.face(room, presences)
         for each in [stream] if stream is not None else list(self.streams):
-            body = encoded(snapshot(room, each.guest, each.looks_from(room), now, presences))
+            body = encoded(faces.snapshot(room, each.guest, each.looks_from(room), now, public))
             each.send((room.seq, body))
 
     def stir(self, room: Room, now: int, presences: Presences) -> None:

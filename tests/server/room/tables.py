@@ -159,11 +159,12 @@ def state(room: Room) -> dict[str, Any]:
 
 def bodies(room: Room, now: int) -> Iterator[bytes]:
     """What each client would be sent of a room: each seat's, and that of who sees no hand."""
+    public = faces.face(room, {})
     for seat in (*range(len(room.places)), None):
         guest = room.places[seat].guest if seat is not None else None
-        yield encoded(faces.snapshot(room, guest or "nobody", seat, now, {}))
+        yield encoded(faces.snapshot(room, guest or "nobody", seat, now, public))
         for tidings in room.log:
-            yield encoded(faces.message(room, guest or "nobody", seat, tidings, now, {}))
+            yield encoded(faces.message(room, guest or "nobody", seat, tidings, now, public))
 
 
 def chips(room: Room) -> int:

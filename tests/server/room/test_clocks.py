@@ -28,7 +28,7 @@ def test_without_a_clock_nothing_presses() -> None:
         table.go_on()
     assert table.due is None
     assert faces.deadline(table.room) is None
-    assert faces.face(table.room, "anna", {}).places[0].bank is None
+    assert faces.own(table.room, "anna", faces.face(table.room, {})).places[0].bank is None
 
 
 def test_the_first_card_has_more_time() -> None:

@@ -1,5 +1,7 @@
 """Deals at a table: readiness, actions, refusals, the held word, settlement, rematch, the end."""
 
+from typing import Any
+
 import pytest
 
 from corbillon import shuffle
@@ -20,7 +22,7 @@ def board_card(table: Driven) -> str:
     return next((action[:2] for action in table.legal if action.endswith("!")), "")
 
 
-def with_board_card(**settings: object) -> Driven:
+def with_board_card(**settings: Any) -> Driven:
     """A table in mid-deal where the player in turn may lay a board card."""
     for number in range(60):
         table = Driven("nain-jaune", "bernard", "chloe", "denis", master=f"{number:064x}", **settings)
@@ -150,7 +152,7 @@ def test_a_board_card_is_held_for_its_word() -> None:
     assert table.refused(table.guest(other), "claim", seat=other).clause == "N19"
     tidings = table.ask(table.guest(seat), "claim", seat=seat)
     assert table.room.held is None
-    assert [event.call for event in tidings.seats[other] if isinstance(event, told.Called)][0] == "takes"
+    assert next(event.call for event in tidings.seats[other] if isinstance(event, told.Called)) == "takes"
     assert table.room.play.match.deals[-1].actions[-1] == f"{card}!"
     assert table.refused(table.guest(seat), "claim", seat=seat).code == "not_declarable"
 

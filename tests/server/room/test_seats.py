@@ -1,5 +1,7 @@
 """Seats: taken, left, covered, given back; several of one guest; spectators; words; the owner's arrangements."""
 
+from typing import Any
+
 import pytest
 
 from corbillon.server.protocol import events as told
@@ -89,7 +91,7 @@ def test_who_acts_from_a_covered_seat_has_it_back() -> None:
 
 
 @pytest.mark.parametrize("settings", [{"listed": True}, {"clock": {}}])
-def test_among_strangers_an_absent_seat_is_covered_after_the_grace(settings: dict[str, object]) -> None:
+def test_among_strangers_an_absent_seat_is_covered_after_the_grace(settings: dict[str, Any]) -> None:
     table = Driven("zinzolin", "bernard", **settings)
     left = table.now
     table.gone["bernard"] = left
@@ -167,12 +169,12 @@ def test_arranging() -> None:
 
 def test_the_face_says_whose_seats_are_whose() -> None:
     table = Driven("zinzolin", "bernard")
-    face = faces.face(table.room, "bernard", {"anna": ("away", 5), "bernard": ("here", 7)})
+    face = faces.own(table.room, "bernard", faces.face(table.room, {"anna": ("away", 5), "bernard": ("here", 7)}))
     assert [place.mine for place in face.places] == [False, True, False, False]
     assert [place.presence for place in face.places] == ["away", "here", "bot", "bot"]
     assert [place.since for place in face.places] == [5, None, None, None]
     assert not face.owner
-    assert faces.face(table.room, "anna", {}).places[1].presence == "gone"
+    assert faces.own(table.room, "anna", faces.face(table.room, {})).places[1].presence == "gone"
 
 
 def test_entries_come_in_order() -> None:

@@ -1,5 +1,7 @@
 """Taking back: never, while nothing hidden has been revealed, or alone in practice; by consent; the deal goes on."""
 
+from typing import Any
+
 import pytest
 
 from corbillon.server.protocol import events as told
@@ -9,7 +11,7 @@ from corbillon.verify import verify
 from tests.server.room.tables import Driven, bodies, chips, state
 
 
-def playing(game: str = "zinzolin", *others: str, take_back: str = "unrevealed", **settings: object) -> Driven:
+def playing(game: str = "zinzolin", *others: str, take_back: str = "unrevealed", **settings: Any) -> Driven:
     table = Driven(game, *others, pace=0, take_back=take_back, **settings)
     table.deal()
     while table.turn != 0:
@@ -34,7 +36,7 @@ def test_at_once_against_bots() -> None:
     table = playing()
     before = state(table.room)["views"], table.legal
     table.act("keep")
-    assert faces.face(table.room, "anna", {}).may_take_back
+    assert faces.own(table.room, "anna", faces.face(table.room, {})).may_take_back
     tidings = table.ask("anna", "take_back", seat=0)
     assert tidings.public == [told.TakenBack(0, 1)]
     assert (state(table.room)["views"], table.legal) == before
@@ -46,7 +48,7 @@ def test_at_once_against_bots() -> None:
 def test_not_when_a_card_was_drawn() -> None:
     table = playing()
     table.act(next(action for action in table.legal if action.startswith("x")))
-    assert not faces.face(table.room, "anna", {}).may_take_back
+    assert not faces.own(table.room, "anna", faces.face(table.room, {})).may_take_back
     assert table.refused("anna", "take_back", seat=0).code == "not_now"
 
 
@@ -142,7 +144,7 @@ def test_a_deal_with_actions_taken_back_is_recorded_replayed_and_verified(game: 
     table = playing(game, take_back="practice")
     total, backs = chips(table.room), 0
     while table.room.phase == "playing":
-        if table.turn == 0 and backs < 5 and faces.face(table.room, "anna", {}).may_take_back:
+        if table.turn == 0 and backs < 5 and faces.own(table.room, "anna", faces.face(table.room, {})).may_take_back:
             table.ask("anna", "take_back", seat=0)
             backs += 1
             table.act(table.legal[-1])

@@ -1,6 +1,7 @@
 """A table as one client may see it: the public face, the sight of a seat, what the seat may do."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from corbillon import shuffle
 from corbillon.kernel.bits import members
@@ -19,34 +20,34 @@ Presences = Mapping[str, tuple[Presence, int]]
 """How each guest is present, and since when."""
 
 
-def message(room: Room, guest: str, seat: int | None, told: Tidings, now: int, presences: Presences) -> Message:
-    """An entry as it is told to one client, and how everything stands after it."""
+def message(room: Room, guest: str, seat: int | None, told: Tidings, now: int, public: Face) -> Message:
+    """An entry as it is told to one client, and how everything stands after it; ``public`` is the face of the table."""
     return Message(
         seq=told.seq,
         now=now,
         events=told.to(seat),
-        face=face(room, guest, presences),
+        face=own(room, guest, public),
         sight=seen(room, seat),
         choices=choices(room, seat),
     )
 
 
-def snapshot(room: Room, guest: str, seat: int | None, now: int, presences: Presences) -> Message:
+def snapshot(room: Room, guest: str, seat: int | None, now: int, public: Face) -> Message:
     """How everything stands, and what was told of the deal in hand and of the one before."""
     past = [Past(told.seq, told.to(seat)) for told in room.log]
     return Message(
         seq=room.seq,
         now=now,
         events=[],
-        face=face(room, guest, presences),
+        face=own(room, guest, public),
         sight=seen(room, seat),
         choices=choices(room, seat),
         past=[old for old in past if old.events],
     )
 
 
-def face(room: Room, guest: str, presences: Presences) -> Face:
-    """What everybody may know of a table."""
+def face(room: Room, presences: Presences) -> Face:
+    """What everybody may know of a table, as who neither plays at it nor owns it is shown it."""
     play = room.play
     deal = play.deal
     return Face(
@@ -54,8 +55,8 @@ def face(room: Room, guest: str, presences: Presences) -> Face:
         settings=room.settings,
         order=room.game.order,
         deviations=deviations(room),
-        places=[_place(room, place, guest, presences) for place in room.places],
-        owner=guest == room.owner,
+        places=[_place(room, place, presences) for place in room.places],
+        owner=False,
         phase=room.phase,
         deal=deal.deal if deal is not None else 0,
         of=planned_deals(room.game, room.rules),
@@ -65,8 +66,21 @@ def face(room: Room, guest: str, presences: Presences) -> Face:
         deadline=deadline(room),
         asked=faces.Asked(room.asking.seat, sorted(room.asking.awaited)) if room.asking is not None else None,
         held=faces.Held(room.held.seat, room.held.card) if room.held is not None else None,
-        may_take_back=any(may_not_take_back(room, seat) is None for seat in room.seats_of(guest)),
+        may_take_back=False,
         next_table=room.next_table,
+    )
+
+
+def own(room: Room, guest: str, public: Face) -> Face:
+    """The face of a table as one guest is shown it: which seats are his, and what he may do as their holder."""
+    seats = room.seats_of(guest)
+    if not seats and guest != room.owner:
+        return public
+    return replace(
+        public,
+        places=[replace(place, mine=True) if seat in seats else place for seat, place in enumerate(public.places)],
+        owner=guest == room.owner,
+        may_take_back=any(may_not_take_back(room, seat) is None for seat in seats),
     )
 
 
@@ -75,7 +89,7 @@ def deviations(room: Room) -> list[faces.Deviation]:
     return [faces.Deviation(name, value, room.articles[name]) for name, value in room.deviations.items()]
 
 
-def _place(room: Room, place: Place, guest: str, presences: Presences) -> faces.Place:
+def _place(room: Room, place: Place, presences: Presences) -> faces.Place:
     presence: Presence = "bot"
     since = room.since
     if place.guest is not None:
@@ -87,7 +101,7 @@ def _place(room: Room, place: Place, guest: str, presences: Presences) -> faces.
         since=None if presence in ("bot", "here") else since,
         covered=place.covered,
         ready=place.ready,
-        mine=place.guest == guest,
+        mine=False,
         shows=place.shows,
         bank=place.bank if room.settings.clock is not None else None,
     )
