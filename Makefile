@@ -7,7 +7,7 @@ READY := $(VENV)/ready-to-play
 TOOLS := $(VENV)/ready-to-test
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play page test setup bench lockstep mutation lock clean
+.PHONY: play page types test setup bench lockstep mutation lock clean
 
 play: page
 	@$(BIN)/corbillon
@@ -15,6 +15,10 @@ play: page
 # The page, built with the Node of a wheel when one of its sources has changed.
 page: $(READY)
 	@$(BIN)/python hatch_build.py page
+
+# The page's types of what crosses the wire, from the server's own description.
+types: setup
+	@$(BIN)/python hatch_build.py types
 
 setup: $(TOOLS)
 

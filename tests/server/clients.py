@@ -1,4 +1,4 @@
-"""Players over HTTP who do not give up: a command without an answer is sent again, with the same id, until it has one."""
+"""Players over HTTP who do not give up: a command without an answer is sent again, under its id, until it has one."""
 
 import asyncio
 import itertools
@@ -78,29 +78,23 @@ class Player:
 
     async def play(self) -> None:
         """Play until cancelled, or until something is wrong."""
-        listening = asyncio.ensure_future(self._listen())
+        both = [asyncio.ensure_future(self._listen()), asyncio.ensure_future(self._act())]
         try:
-            while True:
-                acting = asyncio.ensure_future(self._act())
-                await asyncio.wait((listening, acting), return_when=asyncio.FIRST_COMPLETED)
-                if listening.done():
-                    acting.cancel()
-                    listening.result()
-                await acting
+            await asyncio.gather(*both)
         finally:
-            listening.cancel()
+            for task in both:
+                task.cancel()
 
     async def _act(self) -> None:
-        """Do what is to be done, once there is news."""
-        await self.news.wait()
-        self.news.clear()
-        message = self.last
-        assert "fault" not in message, message["fault"]
-        if message["seq"] < self.seen:
-            return
-        wish = self._wish(message)
-        if wish is not None:
-            await self.command(wish, message["seq"])
+        """Do what is to be done, whenever there is news."""
+        while True:
+            await self.news.wait()
+            self.news.clear()
+            message = self.last
+            assert "fault" not in message, message["fault"]
+            wish = self._wish(message) if message["seq"] >= self.seen else None
+            if wish is not None:
+                await self.command(wish, message["seq"])
 
     def _wish(self, message: dict[str, Any]) -> dict[str, object] | None:
         face, legal = message["face"], message["choices"]["legal"]

@@ -25,9 +25,9 @@ from corbillon.server.room import entries as stored
 from corbillon.server.room.records import record_of
 from corbillon.server.storage import open_store
 from corbillon.verify import verify
-from tests.server.clients import Journal, Player, seated
+from tests.server.clients import PATIENCE, Journal, Player, seated
+from tests.server.killable import Forks, Killable
 from tests.server.room.tables import replayed
-from tests.server.serving import Served
 
 SOONEST, LATEST = 0.0, 0.005
 """Seconds after a command was sent."""
@@ -56,13 +56,13 @@ class Killer:
 
     def __init__(self, choice: random.Random) -> None:
         self.choice = choice
-        self.victim: Served | None = None
+        self.victim: Killable | None = None
         self.answered = False
         self.done = asyncio.Event()
         self._asked: Player | None = None
         self._at_once = False
 
-    async def strike(self, victim: Served, at_once: bool) -> bool:
+    async def strike(self, victim: Killable, at_once: bool) -> bool:
         """Kill at the next command; whether that had been answered by then."""
         self.victim, self._at_once, self._asked = victim, at_once, None
         self.answered = False
@@ -86,8 +86,7 @@ class Killer:
     def _kill(self) -> None:
         victim, self.victim = self.victim, None
         assert victim is not None
-        assert victim.process is not None
-        os.kill(victim.process.pid, signal.SIGKILL)
+        os.kill(victim.process, signal.SIGKILL)
         self.done.set()
 
 
@@ -95,7 +94,7 @@ class Killer:
 class Siege:
     """Servers over one database, players at many tables, and a killer."""
 
-    servers: list[Served]
+    servers: list[Killable]
     tables: int
     choice: random.Random
     found: Found = field(default_factory=Found)
@@ -115,18 +114,25 @@ class Siege:
             for kill in range(kills):
                 await self._live(playing, self.choice.uniform(*LIVES))
                 await self._die(killer, playing, self.servers[kill % len(self.servers)])
-            await self._live(playing, 3 * LIVES[1])
+            await self._finish(playing)
         finally:
             for task in playing:
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
             for server in self.servers:
-                await asyncio.to_thread(server.stop)
+                await asyncio.to_thread(server.end, signal.SIGINT)
         await self._look()
         await self._replay()
         self.found.acknowledged = sum(len(journal.acknowledged) for journal in self.journals)
         self.found.repeated = sum(player.repeated for player in self.players)
         return self.found
+
+    async def _finish(self, playing: Playing) -> None:
+        """Play on until a deal has been finished at every table."""
+        until = time.monotonic() + PATIENCE
+        while not all(player.last.get("face", {}).get("history") for player in self.players):
+            assert time.monotonic() < until, "play does not go on"
+            await self._live(playing, LIVES[0])
 
     async def _live(self, playing: Playing, seconds: float) -> None:
         """Let play go on; a player that fails ends it all."""
@@ -134,7 +140,7 @@ class Siege:
         for task in ended:
             task.result()
 
-    async def _die(self, killer: Killer, playing: Playing, victim: Served) -> None:
+    async def _die(self, killer: Killer, playing: Playing, victim: Killable) -> None:
         at_once = 2 * self.found.unanswered <= self.found.kills
         striking = asyncio.ensure_future(killer.strike(victim, at_once))
         waited: list[asyncio.Future[Any]] = [striking, *playing]
@@ -142,14 +148,15 @@ class Siege:
         assert striking.done(), "nobody has sent a command for a minute"
         self.found.kills += 1
         self.found.unanswered += not striking.result()
-        await asyncio.to_thread(victim.kill)
+        await asyncio.to_thread(victim.end, signal.SIGKILL)
         await self._look()
         await asyncio.to_thread(victim.start)
 
     async def _look(self) -> None:
         """Whether what was acknowledged is kept."""
         acknowledged = [len(journal.acknowledged) for journal in self.journals]
-        store = open_store(self.servers[0].database, self.servers[0].data)
+        forks = self.servers[0].forks
+        store = open_store(forks.database, forks.data)
         try:
             for journal, many in zip(self.journals, acknowledged, strict=True):
                 for seq, body in await store.entries(journal.table, len(journal.kept)):
@@ -165,16 +172,18 @@ class Siege:
             kept = record_of(room)
             self.found.entries += room.seq
             self.found.deals += len(kept.deals)
-            if kept.deals:
-                assert verify(kept, bots=True).held, journal.table
-                self.found.records += 1
+            assert verify(kept, bots=True).held, journal.table
+            self.found.records += 1
             assert [stored.read(body)[1] for body in journal.kept].count(None) < room.seq
 
 
 async def besieged(folder: Path, database: str | None, processes: int, tables: int, kills: int, seed: int) -> Found:
     """So many kills under play by so many tables."""
-    servers = [Served(folder, database) for _ in range(processes)]
-    return await Siege(servers, tables, random.Random(seed)).run(kills)
+    forks = Forks(folder, database)
+    try:
+        return await Siege([Killable(forks) for _ in range(processes)], tables, random.Random(seed)).run(kills)
+    finally:
+        forks.close()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

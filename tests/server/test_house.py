@@ -73,14 +73,14 @@ async def test_another_house_answers_again_what_it_had_not_heard_of(address: str
     people = await gathered(one, "zinzolin", 4)
     table = people[0].table
     await other.face(table, ANNA)
-    for seat, person in enumerate(people):
-        await person.ask("ready", seat=seat, contribution="aa")
+    for place, person in enumerate(people):
+        await person.ask("ready", seat=place, contribution="aa")
     room = one.tables[table].room
     assert await other.command(table, ANNA, wish("say", "say", seat=0, phrase="bravo"))
     await one.room(table, ANNA)
     await one._append(one.tables[table], stored.Dealt(one.now()), None)
+    assert room.turn is not None
     seat = room.turn
-    assert seat is not None
     command = wish("act", "act", room.seq, seat=seat, action=room.play.match.text(room.play.match.legal()[0]))
     first = await one.command(table, people[seat].guest, command)
     assert await other.command(table, people[seat].guest, command) == first
@@ -327,6 +327,18 @@ async def test_tables_at_which_nobody_sits_are_forgotten(house: House, monkeypat
     assert (await house.face(tables[0], ANNA)).phase == "gathering"
 
 
+async def test_where_somebody_sits_at_every_table_one_more_is_served(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(houses, "KEPT_LOADED", 1)
+    for _ in range(3):
+        people = await gathered(house, "zinzolin", 1)
+        stream = await people[0].listen()
+        assert (await next_message(stream))["past"] is not None
+        accepted = await people[0].ask("say", seat=0, phrase="bravo")
+        assert (await next_message(stream))["seq"] == accepted.seq
+
+
 class Failing:
     """A store whose appends fail when they are told to, before or after the entry is kept."""
 
@@ -338,6 +350,7 @@ class Failing:
 
     async def append(self, entry: Appending) -> bool:
         fails, self.fails = self.fails, ""
+        await asyncio.sleep(0.01)
         kept = fails != "before" and await self.store.append(entry)
         if fails:
             raise StoreFailure("lost", "the connection is gone")
@@ -366,6 +379,25 @@ async def test_a_store_that_fails_leaves_nobody_with_a_wrong_table(store: Store,
     assert [facts["phrase"] for kind, facts, _ in bodies if kind == "Said"].count("bravo") == 1
     assert bodies[first.seq - 1][1]["phrase"] == "bravo"
     assert house.tables[table].room.seq == len(bodies)
+    await house.stop()
+
+
+async def test_who_waits_for_a_table_that_is_dropped_is_at_the_one_that_is_served(store: Store) -> None:
+    failing = Failing(store)
+    house = House(failing)
+    people = await gathered(house, "zinzolin", 2)
+    table = people[0].table
+    failing.fails = "before"
+    said = wish("word", "say", seat=1, phrase="bravo")
+    fault, stream = await asyncio.gather(
+        house.command(table, BERNARD, said), house.stream(table, ANNA, None), return_exceptions=True
+    )
+    assert isinstance(fault, StoreFailure)
+    assert isinstance(stream, Stream)
+    assert stream in house.tables[table].audience.streams
+    assert (await next_message(stream))["past"] is not None
+    accepted = await house.command(table, BERNARD, said)
+    assert (await next_message(stream))["seq"] == accepted.seq
     await house.stop()
 
 

@@ -1,5 +1,5 @@
 /** Walking through a deal: where one is, what may be told there, and which steps begin a trick or a run. */
-import type { GameEvent, OpenDeal, Step } from './wire'
+import type { Happening, OpenDeal, Sight, Step } from './wire'
 
 export interface Walk {
   deal: number | null
@@ -45,8 +45,8 @@ export function landing(deal: OpenDeal, step: number, way: 1 | -1): number {
 }
 
 /** What may be told of a step while some hands are covered: no card and no right that only a covered seat knows. */
-export function toldOpenly(events: readonly GameEvent[], open: readonly boolean[]): GameEvent[] {
-  return events.flatMap((event): GameEvent[] => {
+export function toldOpenly(events: readonly Happening[], open: readonly boolean[]): Happening[] {
+  return events.flatMap((event): Happening[] => {
     if (event.kind === 'exchanged' && !open[event.seat]) return [{ ...event, aside: null, drawn: null }]
     if (event.kind === 'kept' && !open[event.seat]) return [{ ...event, left: null }]
     if (event.kind === 'noticed' && PRIVATE_NOTICES.has(event.what) && !open[event.seat]) return []
@@ -54,10 +54,8 @@ export function toldOpenly(events: readonly GameEvent[], open: readonly boolean[
   })
 }
 
-const TO_THE_LEFT = new Set(['nain-jaune'])
-const PLACES = ['bottom', 'right', 'top', 'left'] as const
-
-/** Where the seats of a table of four are drawn, from the one at the bottom on, as the game goes round. */
-export function placesAround(game: string): readonly (typeof PLACES)[number][] {
-  return TO_THE_LEFT.has(game) ? ['bottom', 'left', 'top', 'right'] : PLACES
+/** A sight without the rights of which only a covered hand knows. */
+export function seenOpenly(sight: Sight, open: readonly boolean[]): Sight {
+  if (!sight.reversis || open[sight.seat]) return sight
+  return { ...sight, reversis: { ...sight.reversis, holds_espagnolette: false, has_right: false, has_used: false } }
 }

@@ -1,269 +1,98 @@
-/** What the server tells, as ``server/protocol`` names it: facts, with cards in the notation of records. */
-export type Card = string
+/** What crosses the wire, by the names that the page uses; the shapes are the server's, see ``protocol.ts``. */
+import type { components } from './protocol'
+
+type Schemas = components['schemas']
+
+/** Rank and suit, as in a record: «TD». */
+export type Card = Schemas['Lying']['card']
 /** A seat's number or a pot's name. */
-export type Account = number | string
-
-export interface Figure {
-  value: number
-  name: string
-  about: Record<string, string | number>
-}
-export interface Sum {
-  sign: '+' | '×' | '÷' | 'min' | '−'
-  terms: Arithmetic[]
-}
-export type Arithmetic = Figure | Sum
-
-export interface Payment {
-  deal: number
-  source: Account
-  target: Account
-  amount: number
-  clause: string
-  card: Card | null
-  arithmetic: Arithmetic | null
-}
-
-export type Way = 'one' | 'each-in' | 'each-other' | 'each-out'
-export interface Paid {
-  kind: 'paid'
-  number: number
-  way: Way
-  payments: Payment[]
-}
-export interface DealSettled {
-  kind: 'deal_settled'
-  deal: number
-  hands: Card[][]
-  unplayed: Card[][]
-  aside: Card[]
-  dealt: Card[][]
-  talon: Card[]
-  points: number[]
-  gains: number[]
-  balances: number[]
-}
-
-/** What a seat witnesses of the game. */
-export type GameEvent =
-  | { kind: 'dealt'; deal: number; of: number; dealer: number; hand: Card[] | null; sizes: number[] }
-  | { kind: 'exchanged'; seat: number; aside: Card | null; drawn: Card | null }
-  | { kind: 'kept'; seat: number; left: Card | null }
-  | { kind: 'shown'; seat: number; cards: Card[] }
-  | { kind: 'laid'; seat: number; card: Card; opens: boolean }
-  | { kind: 'trick_taken'; number: number; seat: number; leader: number; cards: Card[] }
-  | { kind: 'passed'; seat: number }
-  | { kind: 'called'; seat: number; call: string; rank: string | null; card: Card | null }
-  | { kind: 'noticed'; what: string; seat: number }
-  | Paid
-  | { kind: 'owed'; payment: Payment }
-  | DealSettled
-  | { kind: 'match_ended'; ranking: number[]; balances: number[] }
-
-/** What happens around the table. */
-export type TableEvent =
-  | { kind: 'seated'; seat: number; name: string }
-  | { kind: 'left'; seat: number; name: string }
-  | { kind: 'covered'; seat: number; why: 'grace' | 'owner' | 'time' }
-  | { kind: 'returned'; seat: number }
-  | { kind: 'timed_out'; seat: number }
-  | { kind: 'take_back_asked'; seat: number }
-  | { kind: 'take_back_refused'; seat: number }
-  | { kind: 'taken_back'; seat: number; actions: number }
-  | { kind: 'said'; seat: number; phrase: string }
-  | { kind: 'wrote'; seat: number; text: string }
-  | { kind: 'committed'; deal: number; commitment: string }
-  | { kind: 'revealed'; deal: number; secret: string; contributions: string[] }
-  | { kind: 'arranged' }
-  | { kind: 'rematched'; table: string }
-  | { kind: 'closed' }
-
-export type Happening = GameEvent | TableEvent
-
+export type Account = Payment['source']
 /** A value of a switch, as a record writes it. */
-export type Value = string | number | boolean | null | Record<string, number>
+export type Value = Deviation['value']
+/** The rules of a table: what its settings say of them. */
+export type RulesInForce = Pick<Settings, 'preset' | 'rules'>
 
-export interface Lying {
-  seat: number
-  card: Card
-}
-export interface Trick {
-  number: number
-  taker: number
-  cards: Lying[]
-}
-export type Box = 'open' | 'taken' | 'forgotten' | 'doubled'
-export type Doing = 'exchange' | 'show' | 'play' | 'undertake' | 'open' | 'go_on' | 'follow' | 'settled'
+export type Figure = Schemas['Figure']
+export type Sum = Schemas['Sum']
+export type Arithmetic = Figure | Sum
+export type Payment = Schemas['Payment']
+export type Paid = Schemas['Paid']
+export type Way = Paid['way']
+export type DealSettled = Schemas['DealSettled']
 
-/** What one seat sees of a deal; everything but the first four is public. */
-export interface Sight {
-  seat: number
-  hand: Card[]
-  discard: Card | null
-  offered: Card | null
-  deal: number
-  dealer: number
-  turn: number | null
-  doing: Doing
-  leader: number | null
-  sizes: number[]
-  balances: number[]
-  pots: Record<string, number>
-  laid: Lying[]
-  last: Trick | null
-  tricks: number[]
-  points: number[]
-  exchanged: (boolean | null)[]
-  talon: number
-  pending: Payment[]
-  zinzolin: {
-    stake: number
-    shown: Card[][]
-    first_equinox: number | null
-    second_equinox: number | null
-    basket_winner: number | null
-  } | null
-  nain_jaune: { wanted: string | null; boxes: Record<string, Box>; openings: number; last: number | null } | null
-  reversis: {
-    holds_espagnolette: boolean
-    has_right: boolean
-    has_used: boolean
-    announced: number | null
-    undertaker: number | null
-    four_cards: Card[]
-  } | null
-}
+/** All that is told. */
+export type Happening = Schemas['Message']['events'][number]
+/** What happens around the table. */
+export type TableEvent = Extract<
+  Happening,
+  {
+    kind:
+      | 'seated'
+      | 'left'
+      | 'covered'
+      | 'returned'
+      | 'timed_out'
+      | 'take_back_asked'
+      | 'take_back_refused'
+      | 'taken_back'
+      | 'said'
+      | 'wrote'
+      | 'committed'
+      | 'revealed'
+      | 'arranged'
+      | 'rematched'
+      | 'closed'
+  }
+>
+/** What a seat witnesses of the game. */
+export type GameEvent = Exclude<Happening, TableEvent>
 
-/** The rules of a table: what ``Settings`` says of them. */
-export interface RulesInForce {
-  preset: string
-  rules: Record<string, Value>
-}
-export interface Deviation {
-  switch: string
-  value: Value
-  article: string
-}
+export type Message = Schemas['Message']
+export type Past = Schemas['Past']
+export type Face = Schemas['Face']
+export type Phase = Face['phase']
+export type Place = Schemas['Place']
+export type Presence = Place['presence']
+export type Settings = Schemas['FullSettings']
+export type Watching = Settings['watching']
+export type Clock = Schemas['FullClock']
+export type Deviation = Schemas['Deviation']
+export type Choices = Schemas['Choices']
+export type RefusedCard = Schemas['Refused']
+export type Command = Schemas['Command']
+export type Accepted = Schemas['Accepted']
+export type Wish = Command['wish']
+export type Phrase = Schemas['Say']['phrase']
 
-/** One action of a deal with every hand open. */
-export interface Step {
-  seat: number | null
-  action: string | null
-  by: 'person' | 'bot' | 'clock' | null
-  events: GameEvent[]
-  hands: Card[][]
-  sight: Sight
-}
-export interface OpenDeal {
-  game: string
-  order: string
-  settings: RulesInForce & { game: string; seats: number }
-  deviations: Deviation[]
-  names: (string | null)[]
-  deal: number
-  deals: number[]
-  of: number
-  steps: Step[]
-  talon: Card[]
-  finished: boolean
-  shuffled: boolean
-  match_over: boolean
-  ranking: number[]
-}
-export interface Ledger {
-  payments: Payment[]
-  begun: Record<string, number>
-  accounts: Record<string, number>
-}
-export interface Summary {
-  key: string
-  game: string
-  order: string
-  preset: string
-  deviations: Deviation[]
-  seats: number
-  names: (string | null)[]
-  version: string | null
-  deals: number[]
-  of: number
-  finished: number
-  over: boolean
-  balances: number[]
-  ranking: number[]
-}
-export interface Found {
-  state: 'held' | 'failed' | 'absent'
-  message: string
-  action: number | null
-}
-export interface Checked {
-  deal: number
-  version: string | null
-  commitment: Found
-  pack: Found
-  replay: Found
-  bots: Found
-}
+export type Sight = Schemas['Sight']
+export type Doing = Sight['doing']
+export type Lying = Schemas['Lying']
+export type Trick = Schemas['Trick']
+export type Box = Schemas['NainJauneSight']['boxes'][string]
 
-export interface Offered {
-  value: Value
-  part: string
-  facts: Record<string, number>
-  source: string
-}
-export interface CatalogueSwitch {
-  name: string
-  article: string
-  group: string
-  common: boolean
-  default: Value
-  offered: Offered[]
-  free: { least: number; most: number | null; form: 'number' | 'plus-one' | 'rounds' } | null
-}
-export interface CatalogueGame {
-  name: string
-  order: string
-  pack: number
-  seats: { seats: number; needs: Record<string, Value> }[]
-  pots: string[]
-  presets: { name: string; rules: Record<string, Value>; of: number }[]
-  switches: CatalogueSwitch[]
-  bots: string[]
-}
+export type OpenDeal = Schemas['OpenDeal']
+export type Step = Schemas['Step']
+export type Ledger = Schemas['Ledger']
+export type Summary = Schemas['Summary']
+export type Checked = Schemas['Checked']
+export type Found = Schemas['Found']
 
-export interface Inline {
-  text: string
-  style: '' | 'em' | 'strong' | 'code'
-  article: string
-  address: string
-}
-export interface BookValue {
-  /** As in a record, but ``none`` for null, and ``N`` for any number. */
-  value: string
-  default: boolean
-  inlines: Inline[]
-}
-export interface BookSwitch {
-  kind: 'switch'
-  name: string
-  default: string
-  values: BookValue[]
-}
-export type Block =
-  | { kind: 'paragraph'; inlines: Inline[]; role: '' | 'source' | 'program' }
-  | { kind: 'items'; ordered: boolean; items: Block[][] }
-  | { kind: 'rows'; head: Inline[][]; rows: Inline[][][] }
-  | { kind: 'quote'; blocks: Block[] }
-  | { kind: 'code'; text: string }
-  | BookSwitch
-export interface Article {
-  number: string
-  title: string
-  chapter: string
-  blocks: Block[]
-}
-export interface Book {
-  title: string
-  intro: Block[]
-  chapters: { title: string; blocks: Block[]; articles: Article[] }[]
-}
+export type Listing = Schemas['Listing']
+export type Me = Schemas['Me']
+export type Opened = Schemas['Opened']
+export type Health = Schemas['Health']
+export type Invitation = Schemas['Invitation']
+
+export type CatalogueGame = Schemas['CatalogueGame']
+export type CatalogueSwitch = Schemas['CatalogueSwitch']
+export type Offered = Schemas['Offered']
+export type Free = Schemas['Free']
+export type Preset = Schemas['Preset']
+export type SeatCount = Schemas['SeatCount']
+
+export type Book = Schemas['Book']
+export type Article = Schemas['Article']
+export type Block = Book['intro'][number]
+export type BookSwitch = Schemas['Switch']
+export type BookValue = Schemas['Value']
+export type Inline = Schemas['Inline']

@@ -5,11 +5,12 @@ import { inForce, placeInBook, spelled, switchesOf, titlesOf, valuePart } from '
 import { recordsIn } from '../src/files'
 import { balanceOfAll, byAccount, byCause, partOf } from '../src/ledger'
 import type { Context } from '../src/naming'
-import Hand from '../src/parts/replay/Hand.svelte'
+import Lay from '../src/parts/replay/Lay.svelte'
 import Ledger from '../src/parts/Ledger.svelte'
-import { landing, landings, placesAround, readWalk, toldOpenly, writeWalk } from '../src/replay'
+import { landing, landings, readWalk, seenOpenly, toldOpenly, writeWalk } from '../src/replay'
 import type { Book, BookSwitch, CatalogueGame, GameEvent, OpenDeal, Payment, Sight, Step } from '../src/wire'
 import { speak } from '../src/words.svelte'
+import { face, sight as whole } from './table/examples'
 
 const CONTEXT: Context = {
   game: 'zinzolin',
@@ -131,9 +132,19 @@ describe('a walk', () => {
     ])
   })
 
-  it('goes round as the game does', () => {
-    expect(placesAround('reversis')[1]).toBe('right')
-    expect(placesAround('nain-jaune')[1]).toBe('left')
+  it('shows no right of which only a covered hand knows', () => {
+    const reversis = {
+      holds_espagnolette: true,
+      has_right: true,
+      has_used: false,
+      announced: 2,
+      undertaker: null,
+      four_cards: [],
+    }
+    const seen = sight({ seat: 1, reversis })
+    expect(seenOpenly(seen, [true, true])).toBe(seen)
+    expect(seenOpenly(seen, [true, false]).reversis).toEqual({ ...reversis, holds_espagnolette: false, has_right: false })
+    expect(seenOpenly(sight({ seat: 1 }), [true, false]).reversis).toBeUndefined()
   })
 })
 
@@ -212,21 +223,28 @@ describe('drawn', () => {
     document.body.innerHTML = ''
   })
 
-  it('a covered hand names no card', () => {
-    drawn = mount(Hand, {
+  function lay(open: boolean[]) {
+    const hands = [['2H'], ['2S', 'KS'], ['3D'], ['4C']]
+    const one = { ...step([], whole({ sizes: [1, 2, 1, 1] })), hands }
+    const deal = { ...dealOf(one), game: 'zinzolin', settings: face().settings }
+    drawn = mount(Lay, {
       target: document.body,
-      props: { hand: ['KS', '2H'], seat: 1, context: CONTEXT, open: false },
+      props: { deal, step: one, happened: [], context: CONTEXT, seat: 0, open, toggle: () => undefined },
     })
     flushSync()
-    expect(text()).toContain('2 cards, covered')
-    expect(text()).not.toMatch(/king|spades|KS|2H|♠|♥/)
+  }
+
+  it('a covered hand names no card', () => {
+    lay([true, false, false, false])
+    expect(document.querySelector('[data-seat="1"]')?.innerHTML).not.toMatch(/king|spades|KS|2S|♠/)
+    expect(document.querySelector('[data-seat="1"]')?.innerHTML).toContain('2 cards')
+    expect(text()).not.toMatch(/three of diamonds|four of clubs/)
   })
 
   it('an open hand names each card, as its game sorts it', () => {
-    drawn = mount(Hand, { target: document.body, props: { hand: ['2S', 'KS'], seat: 1, context: CONTEXT, open: true } })
-    flushSync()
-    const names = [...document.querySelectorAll('[role=img]')].map((card) => card.getAttribute('aria-label'))
-    expect(names).toEqual(['king of spades', 'two of spades'])
+    lay([true, true, false, false])
+    const cards = [...document.querySelectorAll('[data-seat="1"] [data-card] [role=img]')]
+    expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual(['king of spades', 'two of spades'])
   })
 
   it('a ledger says that it sums to nothing, and reckons each payment', () => {

@@ -1,7 +1,7 @@
 /** The settings of a table: values, presets, links, what is kept, what is refused. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Refusal, Unreachable } from '../src/api'
-import { valueTold, valuesTold, type Book } from '../src/settings/book'
+import { valueTold, valuesTold } from '../src/settings/book'
 import { chapters, lengthOf, type Game, type Offered, type Switch } from '../src/settings/catalogue'
 import { atOnce, keepAtOnce, keepTable, lastGame, lastTable, settingsAtOnce } from '../src/settings/kept'
 import { queryOf, settingsOf } from '../src/settings/link'
@@ -9,6 +9,7 @@ import { bare, isAbout, playersTold, toldAt, toldInPreset } from '../src/setting
 import { whyRefused } from '../src/settings/refusals'
 import { adopt, changed, choose, initial, read, seat, valueAt } from '../src/settings/table'
 import { meant, numberOf, same, spelled, valuePart, written, type Free, type Value } from '../src/settings/values'
+import type { Block, Book } from '../src/wire'
 import { speak } from '../src/words.svelte'
 
 const offered = (...values: Value[]): Offered[] =>
@@ -174,9 +175,12 @@ describe('in words', () => {
 
   it('finds what the book says of a value', () => {
     const says = (value: string) => ({ value, default: false, inlines: [] })
-    const book: Book = { chapters: [{ articles: [{ number: 'Z51', title: '', blocks: [
-      { kind: 'paragraph' }, { kind: 'switch', name: 'overtime_cap', values: [says('none'), says('N'), says('rounds N')] },
-    ] }] }] }
+    const values = [says('none'), says('N'), says('rounds N')]
+    const blocks: Block[] = [
+      { kind: 'paragraph', inlines: [], role: '' }, { kind: 'switch', name: 'overtime_cap', default: 'none', values },
+    ]
+    const article = { number: 'Z51', title: '', chapter: '', blocks }
+    const book: Book = { title: '', intro: [], chapters: [{ title: '', blocks: [], articles: [article] }] }
     const told = valuesTold(book, 'Z51', 'overtime_cap')
     expect([null, 8, { rounds: 3 }, 'x'].map((value) => valueTold(told, value)?.value)).toEqual(['none', 'N', 'rounds N', undefined])
     expect(valuesTold(book, 'Z1', 'overtime_cap')).toEqual([])

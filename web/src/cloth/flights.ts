@@ -20,18 +20,20 @@ export function spot(element: Element): Spot {
 /** Where every card that shows lies now, by its name; the page may hold the hand elsewhere than on the cloth. */
 export function cardsLying(root: ParentNode = document): Map<string, Spot> {
   const lying = new Map<string, Spot>()
-  for (const element of root.querySelectorAll<HTMLElement>('[data-card]')) lying.set(element.dataset['card']!, spot(element))
+  for (const element of root.querySelectorAll<HTMLElement>('[data-card]')) {
+    lying.set(element.dataset['card']!, spot(element))
+  }
   return lying
 }
 
 /** Lets an element fly in from where something lay. */
-export function flyFrom(element: HTMLElement, from: Spot, delay = 0): void {
+export function flyFrom(element: HTMLElement, from: Spot): void {
   const long = flight()
   if (long === 0) return
   const to = spot(element)
   const scale = to.width > 0 ? from.width / to.width : 1
   const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${Math.max(0.2, Math.min(scale, 3))})`
-  element.animate([{ transform: start }, { transform: 'none' }], { duration: long, delay, easing: EASE, fill: 'backwards' })
+  element.animate([{ transform: start }, { transform: 'none' }], { duration: long, easing: EASE })
 }
 
 /** The way out of a taken card: to its taker, growing pale. A transition of Svelte. */
@@ -44,7 +46,8 @@ export function toTaker(element: HTMLElement, { to }: { to: () => Element | null
   const [x, y] = [there.x - from.x, there.y - from.y]
   return {
     duration: long,
-    css: (t: number, u: number) => `transform: translate(${x * u}px, ${y * u}px) scale(${1 - 0.6 * u}); opacity: ${Math.min(1, 2 * t)}`,
+    css: (t: number, u: number) =>
+      `transform: translate(${x * u}px, ${y * u}px) scale(${1 - 0.6 * u}); opacity: ${Math.min(1, 2 * t)}`,
   }
 }
 

@@ -1,8 +1,7 @@
 /** What marks a seat: its part in the deal, what it has won or declared, what is due to it. A sign and a word each. */
 import { isOfRuns, type Context } from '../naming'
-import type { Payment } from '../wire'
+import type { Account, Payment, Sight } from '../wire'
 import { say } from '../words.svelte'
-import type { Sight } from '../table/message'
 
 export interface Mark {
   kind: 'dealer' | 'leader' | 'won' | 'declared' | 'exchange' | 'pending'
@@ -57,10 +56,10 @@ function espagnolette(right: boolean, used: boolean): Mark {
   return mark('declared', '✦', 'own-espagnolette', { right: right ? (used ? 'used' : 'yes') : 'lost' })
 }
 
-/** What is due to a seat, or from it, so far: nothing of it is booked. */
-export function dueTo(seat: number, pending: readonly Payment[]): number {
+/** What is due to an account, or from it, so far: nothing of it is booked. */
+export function dueTo(account: Account, pending: readonly Payment[]): number {
   return pending.reduce((sum, { source, target, amount }) => {
-    return sum + (target === seat ? amount : 0) - (source === seat ? amount : 0)
+    return sum + (target === account ? amount : 0) - (source === account ? amount : 0)
   }, 0)
 }
 

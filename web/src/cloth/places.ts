@@ -7,10 +7,12 @@ export type Side = 'left' | 'top' | 'right'
 export type Edge = Side | 'bottom'
 
 const LOW = 330
+const LOW_WINDOW = 500
 const TALL = 700
 
-/** The form of a cloth of this size. */
-export function formOf(width: number, height: number): Form {
+/** The form of a cloth of this size; a low window makes it low, whatever the cloth would like to hold. */
+export function formOf(width: number, height: number, window = Infinity): Form {
+  if (window < LOW_WINDOW && width > window) return 'low'
   if (width < TALL && width < height * 1.6) return 'tall'
   return height < LOW ? 'low' : 'wide'
 }

@@ -1,22 +1,10 @@
 /** Tables in lists: one's own, and those whose owners wish company. */
 import { ask, post } from '../api'
 import { go } from '../router.svelte'
+import type { Listing } from '../wire'
 import { lang, listing, say } from '../words.svelte'
 
-export interface Listing {
-  table: string
-  game: string
-  preset: string
-  deviations: number
-  /** The players by seat; null where a bot has it. */
-  names: (string | null)[]
-  phase: 'gathering' | 'playing' | 'between' | 'over' | 'closed'
-  deal: number
-  of: number
-  clock: boolean
-  watching: 'off' | 'seat' | 'late'
-  at: number
-}
+export type { Listing } from '../wire'
 
 export const lobby = (signal?: AbortSignal) => ask<Listing[]>('/api/lobby', signal)
 export const ownTables = () => ask<Listing[]>('/api/me/tables')

@@ -1,56 +1,9 @@
 /** What may be played, as the server offers it. */
-import { ask } from '../api'
-import type { Free, Value } from './values'
+import type { CatalogueGame as Game, CatalogueSwitch as Switch } from '../wire'
 
-export type Rules = Record<string, Value>
-
-export interface SeatCount {
-  seats: number
-  needs: Rules
-}
-export interface Preset {
-  name: string
-  rules: Rules
-  /** After how many deals it is meant to end; 0 where no number is agreed. */
-  of: number
-}
-export interface Offered {
-  value: Value
-  part: string
-  facts: Record<string, number>
-  source: string
-}
-export interface Switch {
-  name: string
-  article: string
-  group: string
-  common: boolean
-  default: Value
-  offered: Offered[]
-  free: Free | null
-}
-export interface Game {
-  name: string
-  order: string
-  pack: number
-  /** The usual number first. */
-  seats: SeatCount[]
-  pots: string[]
-  presets: Preset[]
-  switches: Switch[]
-  bots: string[]
-}
-
-let asked: Promise<Game[]> | null = null
-
-/** Every game; asked once, and again after a failure. */
-export function games(): Promise<Game[]> {
-  asked ??= ask<Game[]>('/api/games').catch((fault: unknown) => {
-    asked = null
-    throw fault
-  })
-  return asked
-}
+export { catalogue as games } from '../books'
+export type { CatalogueGame as Game, CatalogueSwitch as Switch, Offered, Preset, SeatCount } from '../wire'
+export type Rules = Game['presets'][number]['rules']
 
 /** The switch that says how long a match is. */
 const LENGTHS: Record<string, string> = { zinzolin: 'rounds', 'nain-jaune': 'end', reversis: 'tours' }

@@ -1,12 +1,10 @@
 /** What is agreed of a table before it opens: how it begins, how it is changed, what of a kept text is still meant. */
 import type { Game, Preset, Rules, Switch } from './catalogue'
+import type { Clock, Settings } from '../wire'
 import { meant, same, spelled, type Value } from './values'
 
-export interface Clock {
-  move: number
-  first: number
-  bank: number
-}
+export type { Clock, Settings } from '../wire'
+
 export const WATCHING = ['off', 'seat', 'late'] as const
 export const TAKE_BACK = ['never', 'unrevealed', 'practice'] as const
 export const DIRECTIONS = ['book', 'right', 'left'] as const
@@ -14,27 +12,6 @@ export const VOCABULARIES = ['own', 'historic', 'modern'] as const
 export const PACES = ['0', '1', '2', '3'] as const
 export const CLOCK_BOUNDS = { move: [5, 600], first: [5, 600], bank: [0, 3600] } as const
 export const USUAL_CLOCK: Clock = { move: 20, first: 40, bank: 60 }
-
-export interface Settings {
-  game: string
-  preset: string
-  /** What differs from the preset. */
-  rules: Rules
-  seats: number
-  bot: string
-  pace: number
-  clock: Clock | null
-  listed: boolean
-  watching: (typeof WATCHING)[number]
-  free_text: boolean
-  take_back: (typeof TAKE_BACK)[number]
-  grace: boolean
-  drawn: {
-    direction: (typeof DIRECTIONS)[number]
-    vocabulary: (typeof VOCABULARIES)[number]
-    last_trick: boolean
-  }
-}
 
 /** The settings with which a game begins. */
 export function initial(game: Game): Settings {

@@ -1,12 +1,7 @@
 /** Values of switches: how they are told, compared and written in a link. */
-export type Value = string | number | boolean | null | Readonly<Record<string, number>>
+import type { Free, Value } from '../wire'
 
-/** Any whole number within bounds, and how a record writes it: ``4``, ``"4+1"``, ``{"rounds": 4}``. */
-export interface Free {
-  least: number
-  most: number | null
-  form: 'number' | 'plus-one' | 'rounds'
-}
+export type { Free, Value } from '../wire'
 
 interface Valued {
   offered: readonly { value: Value }[]

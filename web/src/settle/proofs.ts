@@ -30,8 +30,14 @@ export function compareSeal(table: string, deal: number, commitment: string | nu
 }
 
 /** Whether what this browser brought for its seats is among what the deal was made of, as it was sent. */
-export function compareShares(table: string, deal: number, seats: readonly number[], contributions: readonly string[]): Compared {
-  const mine = seats.map((seat) => [kept(given(table, deal, seat)), contributions[seat]] as const).filter(([own]) => own !== null)
+export function compareShares(
+  table: string,
+  deal: number,
+  seats: readonly number[],
+  contributions: readonly string[],
+): Compared {
+  const shares = seats.map((seat) => [kept(given(table, deal, seat)), contributions[seat]] as const)
+  const mine = shares.filter(([own]) => own !== null)
   if (mine.length === 0) return 'unknown'
   return mine.every(([own, opened]) => own === opened) ? 'same' : 'other'
 }

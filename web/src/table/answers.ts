@@ -4,9 +4,8 @@ import {
   accountNamed, amountOf, balanceOf, by, cardsNamed, handSorted, isOfRuns, seatsFrom, suitsTold, type Context as Naming,
 } from '../naming'
 import { owedTold, payTold, sumTold, tell } from '../telling'
-import type { Happening, Paid } from '../wire'
+import type { Happening, Lying, Message, Paid, Sight, Trick } from '../wire'
 import { say } from '../words.svelte'
-import type { Lying, Message, Sight, Trick } from './message'
 
 /** One's own cards. */
 export function handAnswer(sight: Sight, naming: Naming): string[] {

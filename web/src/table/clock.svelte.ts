@@ -1,5 +1,5 @@
 /** The server's clock as this page knows it, and the time that the seat in turn has left. */
-import type { Message } from './message'
+import type { Message } from '../wire'
 
 const TICK = 250
 

@@ -1,6 +1,6 @@
 /** Commands to a table: each has an id of its own and is sent again, unchanged, until it has been answered. */
 import { post, Refusal, Unreachable } from '../api'
-import type { Wish } from './message'
+import type { Accepted, Wish } from '../wire'
 
 const AGAIN = [300, 600, 1200, 2500, 4000]
 const BUSY = new Set(['busy', 'too_many', 'fault', 'http_502', 'http_503', 'http_504'])
@@ -17,7 +17,7 @@ export async function send(table: string, seen: number, wish: Wish, signal: Abor
   const body = { id: randomHex(12), seen, wish }
   for (let tries = 0; ; tries += 1) {
     try {
-      return (await post<{ seq: number }>(`/api/tables/${table}/commands`, body, signal)).seq
+      return (await post<Accepted>(`/api/tables/${table}/commands`, body, signal)).seq
     } catch (fault) {
       const passing = fault instanceof Refusal && BUSY.has(fault.code) && tries < PATIENCE
       if (!(fault instanceof Unreachable) && !passing) throw fault

@@ -1,8 +1,7 @@
 /** What the parts of a table share: how it stands, how it is shown, what may be asked of it. */
 import { getContext, setContext } from 'svelte'
 import type { Context as Naming } from '../naming'
-import type { Account, Card, DealSettled, Happening, Paid } from '../wire'
-import type { Face, Message, Sight, Trick, Wish } from './message'
+import type { Account, Card, DealSettled, Face, Happening, Message, Paid, Sight, Trick, Wish } from '../wire'
 
 /** Something said or declared at a seat; it stays for 2.5 s at least. */
 export interface Bubble {
@@ -71,9 +70,11 @@ export interface TableContext {
   explain(account?: Account): void
   /** Opens a panel. */
   open(panel: Panel): void
+  /** Opens the rule book, at an article. */
+  read(article?: string): void
 }
 
-export type Panel = 'rules' | 'ledger' | 'trick' | 'phrases' | 'menu' | 'seats'
+export type Panel = 'rules' | 'ledger' | 'phrases' | 'menu' | 'deals'
 
 const KEY = Symbol('table')
 

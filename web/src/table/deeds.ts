@@ -1,9 +1,8 @@
 /** Actions as a record writes them, and what they are to a player. */
 import { cardName, rankOf, suitOf } from '../cards'
 import { isOfRuns, rankNamed, theCard } from '../naming'
-import type { Card } from '../wire'
+import type { Card, Choices, Message, RefusedCard, Sight } from '../wire'
 import { has, say, type Facts } from '../words.svelte'
-import type { Choices, Message, RefusedCard, Sight } from './message'
 
 const WITH_CARD = /^x?([A2-9TJQK][SHDC])!?$/
 

@@ -2,10 +2,9 @@
 import { rankNamed } from '../naming'
 import { flight, trickStays } from '../preferences.svelte'
 import { tell } from '../telling'
-import type { Happening } from '../wire'
+import type { Happening, Message, Trick } from '../wire'
 import { say } from '../words.svelte'
 import type { Bubble, Shown } from './context'
-import type { Message, Trick } from './message'
 import { namingOf } from './people'
 
 const BUBBLE = 2500

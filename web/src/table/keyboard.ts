@@ -22,7 +22,8 @@ export class Asking {
     const { sight, face, naming, events } = this.table
     if (!face.settings.drawn.last_trick) return this.table.answer({ lines: [say('last-hidden')] })
     if (!sight) return this.table.answer({ lines: [say('answer-no-last')] })
-    this.table.answer({ lines: lastAnswer(sight, events, naming), cards: sight.last?.cards.map(({ card }) => card) ?? [] })
+    const cards = sight.last?.cards.map(({ card }) => card) ?? []
+    this.table.answer({ lines: lastAnswer(sight, events, naming), cards })
   }
 
   /** Answers a key. */
@@ -93,7 +94,10 @@ export class Keyboard {
     if (event.key === 'Escape') return () => this.escape()
     if (event.key === '!') return () => this.claim()
     if (/^[0-9]$/.test(event.key) && hand) return () => hand.nth((Number(event.key) + 9) % 10)
-    if (event.key === 'ArrowUp' && hand && hand.current() === null && event.target === document.body) return () => hand.move(1)
+    if (event.target === document.body) {
+      if (event.key === 'ArrowUp' && hand && hand.current() === null) return () => hand.move(1)
+      if (event.key === 'Enter' || event.key === ' ') return () => this.table.skip()
+    }
     const command = commandOf(event, preferences.keys)
     return command ? () => this.asking.answer(command, hand?.current() ?? null) : null
   }

@@ -1,7 +1,7 @@
 /** Who sits at the table: names, bots' too, and how they are drawn around it. */
 import { seatsFrom, type Context as Naming } from '../naming'
 import { say } from '../words.svelte'
-import type { Face, Place } from './message'
+import type { Face, Place } from '../wire'
 
 /** The bots' names, alphabetical in the order of play from the first seat on; women and men in turn. */
 const BOTS = ['Agathe', 'Barnabé', 'Clélie', 'Damis', 'Églé', 'Florimond', 'Hortense', 'Isidore']
@@ -27,7 +27,7 @@ export function namingOf(face: Face, you: number | null): Naming {
 export const aroundFrom = (face: Face, you: number | null) => seatsFrom(you ?? 0, face.places.length)
 
 /** To which side the next player is drawn. */
-export function directionOf({ settings }: Face): 'right' | 'left' {
+export function directionOf({ settings }: Pick<Face, 'settings'>): 'right' | 'left' {
   const { direction } = settings.drawn
   return direction === 'book' ? (BY_THE_BOOK[settings.game] ?? 'right') : direction
 }

@@ -2,10 +2,9 @@
 import { cardName } from '../cards'
 import { theCard } from '../naming'
 import { preferences } from '../preferences.svelte'
-import type { Card } from '../wire'
+import type { Card, Choices, Message, Sight } from '../wire'
 import { say } from '../words.svelte'
 import { cardOf, concernedBy, deedNamed, refusalTold, renounces, waysOf } from './deeds'
-import type { Choices, Message, Sight } from './message'
 
 export type Gesture = 'mouse' | 'touch' | 'keyboard' | 'drag'
 /** Why a card is only raised: it awaits the second gesture, a choice of two ways, or a word about renouncing. */
@@ -107,13 +106,16 @@ export class Player {
     const { choices, sight } = this.seat.message
     const refused = choices.refused[card]
     this.lower()
-    if (!sight || !refused) return this.seat.answer({ lines: [say('why-allowed', { card: cardName(card) })], brief: true })
+    if (!sight || !refused) {
+      return this.seat.answer({ lines: [say('why-allowed', { card: cardName(card) })], brief: true })
+    }
     const cards = concernedBy(refused, this.seat.message)
     this.seat.answer({ lines: [refusalTold(card, refused, sight)], article: refused.clause, cards }, true)
   }
 
-  /** Does what is allowed. */
+  /** Does what is allowed, once. */
   do(action: string): void {
+    if (this.sent !== null) return
     this.lower()
     this.cancelForced()
     this.prepared = null

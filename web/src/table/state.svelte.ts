@@ -3,8 +3,9 @@ import { announce } from '../announcer.svelte'
 import { post, Refusal } from '../api'
 import { notice } from '../notices.svelte'
 import type { Context as Naming } from '../naming'
+import type { SoundName } from '../preferences.svelte'
 import { sound } from '../sound'
-import type { Account, Card, DealSettled, Happening, Paid } from '../wire'
+import type { Account, Card, DealSettled, Happening, Message, Paid, Past, Wish } from '../wire'
 import { say } from '../words.svelte'
 import { whyAnswer } from './answers'
 import { Alarms, Clock } from './clock.svelte'
@@ -12,7 +13,6 @@ import { randomHex, send } from './commands'
 import type { Panel, TableContext } from './context'
 import { promptOf } from './deeds'
 import { Display } from './display.svelte'
-import type { Message, Past, Wish } from './message'
 import { aroundFrom, directionOf, namingOf } from './people'
 import { Player, type Note } from './play.svelte'
 import { publicly, soundOf, Speaker } from './speech'
@@ -29,6 +29,8 @@ export class Table implements TableContext {
   refusal = $state<string | null>(null)
   note = $state.raw<Note | null>(null)
   panel = $state<Panel | null>(null)
+  /** The article at which the rule book lies open, if it does; it lies above the panels. */
+  reading = $state.raw<{ article: string | undefined } | null>(null)
   explained = $state<Account | undefined>(undefined)
   muted = $state<number[]>([])
   /** The seat whose player must uncover the hand, where several share the page. */
@@ -50,6 +52,8 @@ export class Table implements TableContext {
   })
   readonly payments = $derived(this.events.filter((event): event is Paid => event.kind === 'paid'))
   readonly settled = $derived(this.events.find((event): event is DealSettled => event.kind === 'deal_settled') ?? null)
+  private readying = $state(false)
+  private accepted = 0
   private told = 0
   private stream: Stream | null = null
   private readonly leaving = new AbortController()
@@ -78,10 +82,10 @@ export class Table implements TableContext {
   get shownFace() { return this.display.shown?.face ?? this.face }
   get lingering() { return this.display.lingering }
   get happened() { return this.display.happened }
-  get bubbles() { return this.display.bubbles.filter(({ kind, seat }) => kind !== 'phrase' || !this.muted.includes(seat)) }
+  get bubbles() { return this.display.bubbles.filter((bubble) => bubble.kind !== 'phrase' || !this.isMute(bubble.seat)) }
   get you() { return this.sight?.seat ?? (this.eyes.watch ? this.eyes.seat : (this.own[0] ?? null)) }
   get own() { return this.face.places.flatMap((place, seat) => (place.mine ? [seat] : [])) }
-  get acting() { return !this.eyes.watch && !this.covered && this.you !== null && (this.face.places[this.you]?.mine ?? false) }
+  get acting() { return !this.eyes.watch && !this.covered && this.own.includes(this.you ?? -1) }
   get watching() { return this.eyes.watch ? this.eyes.seat : null }
   get around() { return aroundFrom(this.face, this.you) }
   get direction() { return directionOf(this.face) }
@@ -166,7 +170,11 @@ export class Table implements TableContext {
   }
 
   private isMuted(event: Happening): boolean {
-    return (event.kind === 'said' || event.kind === 'wrote') && this.muted.includes(event.seat)
+    return (event.kind === 'said' || event.kind === 'wrote') && this.isMute(event.seat)
+  }
+
+  isMute(seat: number): boolean {
+    return this.muted.includes(seat)
   }
 
   /** Where several share the page, a hand is covered until its player is there. */
@@ -208,7 +216,7 @@ export class Table implements TableContext {
     this.note = null
     if (this.covered) this.speaker.now(say('pass-device', { name: this.naming.names[message.sight!.seat] ?? '' }))
     else this.callOwn()
-    sound('turn')
+    this.sound('turn')
     notice(say('notice-turn', { game: say(`game-${message.face.settings.game}`) }))
   }
 
@@ -219,7 +227,12 @@ export class Table implements TableContext {
 
   private sounds(events: readonly Happening[]): void {
     const name = soundOf(events)
-    if (name) sound(name)
+    if (name) this.sound(name)
+  }
+
+  /** A page that nobody has touched may not sound, and browsers complain of it. */
+  private sound(name: SoundName): void {
+    if (navigator.userActivation?.hasBeenActive ?? true) sound(name)
   }
 
   private ticked(now: number): void {
@@ -227,7 +240,7 @@ export class Table implements TableContext {
     const mine = this.isOwnTurn(this.newest) && !this.eyes.watch
     const rings = this.alarms.passed(deadline === null || !mine ? null : deadline - now)
     if (rings === null) return
-    sound('time')
+    this.sound('time')
     this.answer({ lines: [say('time-left', { seconds: rings })] }, true)
   }
 
@@ -250,7 +263,8 @@ export class Table implements TableContext {
 
   async wish(wish: Wish): Promise<boolean> {
     try {
-      await send(this.id, this.message.seq, wish, this.leaving.signal)
+      const seq = await send(this.id, this.message.seq, wish, this.leaving.signal)
+      this.accepted = Math.max(this.accepted, seq)
       return true
     } catch (fault) {
       if (this.leaving.signal.aborted) return false
@@ -273,13 +287,16 @@ export class Table implements TableContext {
 
   /** Whether the next deal waits for this page. */
   get mayReady(): boolean {
-    return (this.face.phase === 'gathering' || this.face.phase === 'between') && this.unready.length > 0
+    const waiting = this.face.phase === 'gathering' || this.face.phase === 'between'
+    return waiting && !this.readying && this.message.seq >= this.accepted && this.unready.length > 0
   }
 
   async ready(): Promise<boolean> {
-    const seats = this.unready
-    const done = await Promise.all(seats.map((seat) => this.readySeat(seat)))
-    return done.length > 0 && done.every(Boolean)
+    if (!this.mayReady) return false
+    this.readying = true
+    const done = await Promise.all(this.unready.map((seat) => this.readySeat(seat)))
+    this.readying = false
+    return done.every(Boolean)
   }
 
   private readySeat(seat: number): Promise<boolean> {
@@ -320,6 +337,10 @@ export class Table implements TableContext {
   explain(account?: Account): void {
     this.explained = account
     this.panel = 'ledger'
+  }
+
+  read(article?: string): void {
+    this.reading = { article }
   }
 
   open(panel: Panel): void {

@@ -1,6 +1,6 @@
 /** A table's stream: it comes back by itself, and where a browser can, its tabs share one connection. */
 import { ask, Refusal } from '../api'
-import type { Message, Past } from './message'
+import type { Message, Past } from '../wire'
 
 export type Connection = 'opening' | 'open' | 'lost'
 
@@ -25,6 +25,7 @@ type Word =
   | { kind: 'refused'; code: string }
 
 const AGAIN = [1000, 2000, 4000, 8000]
+const SILENCE = 1500
 
 /** Listens to a table; ``seat`` asks for that seat's eyes, ``watch`` as a spectator. */
 export function openStream(table: string, seat: number | null, watch: boolean, listener: Listener): Stream {
@@ -63,53 +64,103 @@ export class Recollection {
 
 /** One tab holds the connection, the one with the lock; it tells the others. */
 function shared(address: string, face: string, listener: Listener): Stream {
-  const name = `corbillon:${address}`
-  const channel = new BroadcastChannel(name)
-  const memory = new Recollection()
-  const leaving = new AbortController()
-  let own: Stream | null = null
-  let state: Connection = 'opening'
-  const tell = (word: Word) => channel.postMessage(word)
-  const both: Listener = {
-    message(message) {
-      memory.take(message)
-      listener.message(message)
-      tell({ kind: 'message', message })
-    },
-    connection(now) {
-      state = now
-      listener.connection(now)
-      tell({ kind: 'connection', state: now })
-    },
-    refused(code) {
-      listener.refused(code)
-      tell({ kind: 'refused', code })
-    },
+  const tab = new Tab(address, face, listener)
+  tab.begin()
+  return tab
+}
+
+class Tab implements Stream {
+  private readonly channel: BroadcastChannel
+  private readonly memory = new Recollection()
+  private readonly leaving = new AbortController()
+  private readonly name: string
+  private own: Stream | null = null
+  private state: Connection = 'opening'
+  private unanswered: ReturnType<typeof setTimeout> | undefined
+
+  constructor(
+    private readonly address: string,
+    private readonly face: string,
+    private readonly listener: Listener,
+  ) {
+    this.name = `corbillon:${address}`
+    this.channel = new BroadcastChannel(this.name)
+    this.channel.onmessage = ({ data }: MessageEvent<Word>) => (this.own ? this.asked(data) : this.told(data))
   }
-  channel.onmessage = ({ data }: MessageEvent<Word>) => {
-    if (own) answered(data)
-    else follow(data, listener)
+
+  begin(): void {
+    this.await(false)
+    this.greet()
   }
-  function answered(word: Word) {
-    const snapshot = memory.snapshot()
-    if (word.kind === 'wake') own?.wake()
+
+  close(): void {
+    clearTimeout(this.unanswered)
+    this.own?.close()
+    this.leaving.abort()
+    this.channel.close()
+  }
+
+  wake(): void {
+    if (this.own) return this.own.wake()
+    this.tell({ kind: 'wake' })
+    this.greet()
+  }
+
+  /** Asks the leading tab how everything stands; a tab that sleeps does not answer, and loses the lead. */
+  private greet(): void {
+    clearTimeout(this.unanswered)
+    this.unanswered = setTimeout(() => this.await(true), SILENCE)
+    this.tell({ kind: 'hello' })
+  }
+
+  private await(steal: boolean): void {
+    if (this.own || this.leaving.signal.aborted) return
+    const options: LockOptions = steal ? { steal } : { signal: this.leaving.signal }
+    navigator.locks.request(this.name, options, () => this.lead()).catch(() => this.follow())
+  }
+
+  private lead(): Promise<void> | undefined {
+    if (this.own || this.leaving.signal.aborted) return undefined
+    clearTimeout(this.unanswered)
+    this.own = connect(this.address, this.face, {
+      message: (message) => this.pass({ kind: 'message', message }),
+      connection: (state) => this.pass({ kind: 'connection', state }),
+      refused: (code) => this.pass({ kind: 'refused', code }),
+    })
+    return new Promise((leave) => this.leaving.signal.addEventListener('abort', () => leave()))
+  }
+
+  /** Another tab has taken the lead. */
+  private follow(): void {
+    if (!this.own || this.leaving.signal.aborted) return
+    this.own.close()
+    this.own = null
+    this.await(false)
+  }
+
+  private pass(word: Word): void {
+    if (word.kind === 'message') this.memory.take(word.message)
+    if (word.kind === 'connection') this.state = word.state
+    follow(word, this.listener)
+    this.tell(word)
+  }
+
+  private asked(word: Word): void {
+    if (word.kind === 'wake') this.own?.wake()
     if (word.kind !== 'hello') return
-    if (snapshot) tell({ kind: 'message', message: snapshot })
-    tell({ kind: 'connection', state })
+    const snapshot = this.memory.snapshot()
+    if (snapshot) this.tell({ kind: 'message', message: snapshot })
+    this.tell({ kind: 'connection', state: this.state })
   }
-  const held = navigator.locks.request(name, { signal: leaving.signal }, () => {
-    own = connect(address, face, both)
-    return new Promise<void>((leave) => leaving.signal.addEventListener('abort', () => leave()))
-  })
-  held.catch(() => undefined) // left before its turn came
-  tell({ kind: 'hello' })
-  return {
-    close() {
-      own?.close()
-      leaving.abort()
-      channel.close()
-    },
-    wake: () => (own ? own.wake() : tell({ kind: 'wake' })),
+
+  private told(word: Word): void {
+    if (word.kind === 'hello' || word.kind === 'wake') return
+    clearTimeout(this.unanswered)
+    follow(word, this.listener)
+  }
+
+  private tell(word: Word): void {
+    if (!this.leaving.signal.aborted) this.channel.postMessage(word)
   }
 }
 

@@ -1,6 +1,5 @@
 /** Messages to test with. */
-import type { Face, Message, Place, Sight } from '../../src/table/message'
-import type { Happening } from '../../src/wire'
+import type { Face, Happening, Message, Place, Sight } from '../../src/wire'
 
 export function place(more: Partial<Place> = {}): Place {
   return {

@@ -1,10 +1,9 @@
 /** What a table makes of its messages: nothing told twice, snapshots, other eyes, hands covered between turns. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { told } from '../../src/announcer.svelte'
-import type { Message, Past } from '../../src/table/message'
 import { Table } from '../../src/table/state.svelte'
 import { speak } from '../../src/words.svelte'
-import type { Happening } from '../../src/wire'
+import type { Happening, Message, Past } from '../../src/wire'
 import { face, laid, message, place, sight, taken } from './examples'
 
 class Source {

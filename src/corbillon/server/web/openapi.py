@@ -1,6 +1,6 @@
 """The API described: every message as it is sent, unions told apart by ``kind``.
 
-``python -m corbillon.server.web.openapi`` prints it; the page's types are generated from it.
+``python -m corbillon.server.web.openapi`` prints it, and with ``--shapes`` what the page's types are generated from.
 """
 
 import copy
@@ -17,6 +17,9 @@ from pydantic import TypeAdapter
 from corbillon.server.protocol.faces import Refusal
 
 REF = "#/components/schemas/"
+SAID_OTHERWISE = ("title", "default", "pattern", "discriminator")
+"""What a type does not say, or says already."""
+
 FULL = "Full"
 """What the name of a schema begins with that is sent as well as received: with all its fields."""
 Node = dict[str, Any]
@@ -39,6 +42,27 @@ def document(app: FastAPI) -> Node:
             node.pop("type", None)  # FastAPI takes every answer that is not JSON for a text
     _split(found)
     return found
+
+
+def shapes(app: FastAPI) -> bytes:
+    """The schemas only, as a document of which TypeScript is made."""
+    schemas = {name: _bare(schema) for name, schema in document(app)["components"]["schemas"].items()}
+    info = {"title": "Corbillon", "version": version("corbillon")}
+    whole = {"openapi": "3.1.0", "info": info, "paths": {}, "components": {"schemas": schemas}}
+    return orjson.dumps(whole, option=orjson.OPT_SORT_KEYS)
+
+
+def _bare(value: Any) -> Any:
+    """A schema with no more than a type can say."""
+    if isinstance(value, list):
+        return [_bare(inner) for inner in value]
+    if not isinstance(value, dict):
+        return value
+    return {
+        name: {field: _bare(schema) for field, schema in inner.items()} if name == "properties" else _bare(inner)
+        for name, inner in value.items()
+        if name not in SAID_OTHERWISE
+    }
 
 
 def _nodes(value: Any) -> Iterator[Node]:
@@ -123,15 +147,16 @@ def _complete(schema: Node) -> None:
         schema["additionalProperties"] = False
 
 
-def main() -> None:
-    """Print the document."""
+def main(asked: list[str]) -> None:
+    """Print the document, or its ``--shapes``."""
     from pathlib import Path
 
     from corbillon.server.config import Config
     from corbillon.server.web.app import create_app
 
-    sys.stdout.write(described(create_app(Config(data=Path()))).decode() + "\n")
+    app = create_app(Config(data=Path()))
+    sys.stdout.write((shapes(app) if "--shapes" in asked else described(app)).decode() + "\n")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

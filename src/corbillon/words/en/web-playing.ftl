@@ -62,7 +62,6 @@ hand-belle = board card
 # Time, presence, a silent server.
 
 time-left = Only { $seconds } seconds left.
-clock-left = Time left
 presence-bot = bot
 presence-covered = a bot plays instead
 presence-away = away since { $since }
@@ -124,7 +123,6 @@ next-ready = You are ready.
 match-over = The match is over.
 rematch-ask = Another match
 rematch-go = Go to the new table
-rematch-told = Another match begins.
 
 # Taking back, coming back.
 
@@ -181,9 +179,9 @@ menu-another-hint = The hand is covered between turns, and the device goes from 
 seat-name = Name
 seat-take = Take the seat of { $name }
 watch-title = You watch the table.
-watch-sit = Take a seat
 watch-eyes = Watch with { $name }
 watch-eyes-now = You see the hand of { $name }.
 watch-stop = Stop watching this hand
 watch-late = At this table spectators see each deal when it is over.
+watch-newest = See deal { $deal }, just finished
 watch-off = At this table spectators see no hand.

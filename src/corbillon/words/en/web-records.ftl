@@ -183,26 +183,6 @@ record-empty = No deal is in this record.
 # A deal, walked through.
 
 replay-no-deal = This deal cannot be opened: it is not there, or not finished.
-replay-hand = Hand of { $name }
-replay-covered = { $n ->
-    [one] 1 card, covered
-   *[other] { $n } cards, covered
- }
-replay-run = The run
-replay-trick = Trick { $number }
-replay-taken = Trick { $number } goes to { $name }
-replay-no-run = No run lies open.
-replay-no-trick = No card lies here yet.
-replay-pots = What is at stake
-replay-box-open = open
-replay-box-taken = taken
-replay-box-forgotten = forgotten
-replay-box-doubled = doubled
-replay-points = { $n ->
-    [one] 1 point taken
-   *[other] { $n } points taken
- }
-replay-turn = to play
 replay-open-hand = The hand of { $name } open
 replay-cover = cover
 replay-uncover = show

@@ -62,7 +62,6 @@ hand-belle = belle carte
 # L’heure, la présence, le silence du serveur.
 
 time-left = Plus que { $seconds } secondes.
-clock-left = Temps qui reste
 presence-bot = robot
 presence-covered = un robot joue à sa place
 presence-away = absent depuis { $since }
@@ -124,7 +123,6 @@ next-ready = Vous êtes prêt.
 match-over = La partie est finie.
 rematch-ask = Une revanche
 rematch-go = Aller à la nouvelle table
-rematch-told = Une revanche commence.
 
 # Reprendre, revenir.
 
@@ -181,9 +179,9 @@ menu-another-hint = Le jeu est couvert entre les tours, et l’appareil passe de
 seat-name = Nom
 seat-take = Prendre cette place : { $name }
 watch-title = Vous regardez la table.
-watch-sit = Prendre place
 watch-eyes = Regarder avec { $name }
 watch-eyes-now = Vous regardez avec { $name }.
 watch-stop = Ne plus regarder son jeu
 watch-late = À cette table, les spectateurs voient chaque donne quand elle est finie.
+watch-newest = Voir la donne { $deal }, qui vient de finir
 watch-off = À cette table, les spectateurs ne voient aucun jeu.

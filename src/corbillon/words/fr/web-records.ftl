@@ -184,27 +184,6 @@ record-empty = Il n’y a aucune donne dans ce relevé.
 # Une donne, parcourue.
 
 replay-no-deal = Cette donne ne peut s’ouvrir : elle n’est pas là, ou pas finie.
-replay-hand = Jeu de { $name }
-replay-covered = { $n ->
-    [1] 1 carte, couverte
-   *[other] { $n } cartes, couvertes
- }
-replay-run = La suite
-replay-trick = Levée { $number }
-replay-taken = La levée { $number } est à { $name }
-replay-no-run = Aucune suite n’est ouverte.
-replay-no-trick = Aucune carte n’est encore posée.
-replay-pots = Les enjeux
-replay-box-open = ouverte
-replay-box-taken = prise
-replay-box-forgotten = oubliée
-replay-box-doubled = doublée
-replay-points = { $n ->
-    [0] 0 point fait
-    [1] 1 point fait
-   *[other] { $n } points faits
- }
-replay-turn = à son tour
 replay-open-hand = Jeu de { $name } ouvert
 replay-cover = couvrir
 replay-uncover = montrer

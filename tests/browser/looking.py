@@ -1,0 +1,141 @@
+"""Looks at a page as it stands: with axe, and at what must reach those who do not see it."""
+
+import re
+import unicodedata
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Page, expect
+
+from corbillon.words import words
+
+WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"]
+EVERYTHING = {
+    "resultTypes": ["violations"],
+    "runOnly": {"type": "tag", "values": WCAG},
+    "rules": {"target-size": {"enabled": True}},
+}
+COLOURS = {"resultTypes": ["violations"], "runOnly": ["color-contrast", "link-in-text-block"]}
+LEAST = 24
+RANKS = dict(
+    zip("A23456789TJQK", "ace two three four five six seven eight nine ten jack queen king".split(), strict=True)
+)
+
+DRESS = """
+([lang, theme]) => {
+  const place = 'corbillon.preferences'
+  const kept = { ...JSON.parse(localStorage.getItem(place) ?? '{}'), version: 1, lang, theme }
+  const text = JSON.stringify(kept)
+  localStorage.setItem(place, text)
+  dispatchEvent(new StorageEvent('storage', { key: place, newValue: text }))
+}
+"""
+"""As another tab of the same browser would: language and light change in place, whatever dialog is open."""
+
+SEEN = """
+() => {
+  const frame = document.querySelector('dialog[open]') ?? document.body
+  const shows = (it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  const drawn = (it) => { const box = it.getBoundingClientRect(); return box.width > 1 && box.height > 1 }
+  const path = (it) => {
+    const names = []
+    for (let at = it; at && at !== document.body && names.length < 4; at = at.parentElement)
+      names.unshift(at.tagName.toLowerCase() + (at.classList[0] ? '.' + at.classList[0] : ''))
+    return names.join(' > ')
+  }
+  const words = (text) => text.normalize('NFKC').toLowerCase().replace(/[^\\p{L}\\p{N}]/gu, '')
+  const texts = []
+  const walk = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT)
+  while (walk.nextNode()) {
+    const it = walk.currentNode.parentElement
+    const text = walk.currentNode.data.trim()
+    if (words(text) && it.tagName !== 'STYLE' && shows(it) && drawn(it) && !it.closest('.card, option, title'))
+      texts.push([words(text), `${path(it)}: ${text}`])
+  }
+  const cards = []
+  for (const it of frame.querySelectorAll('.card:not(.back)')) {
+    const code = it.querySelector('img')?.getAttribute('src')?.match(/\\/([A-Z0-9]{2})[-.]/)?.[1]
+    const named = []
+    for (let at = it; at; at = at.parentElement) named.push(at.getAttribute('aria-label') ?? '')
+    const account = it.closest('[data-account]') !== null
+    if (shows(it) && drawn(it) && code && !account) cards.push([code, named.join(' '), path(it)])
+  }
+  const targets = []
+  const acting = 'a[href], button, input, select, textarea, summary, [role=button], [role=link]'
+  for (const it of frame.querySelectorAll(acting)) {
+    if (!it.checkVisibility() || it.classList.contains('skip') || it.type === 'file') continue
+    const label = it.labels?.[0]
+    const box = it.getBoundingClientRect()
+    const outer = label && label.contains(it) ? label.getBoundingClientRect() : box
+    const inline = it.tagName === 'A' && getComputedStyle(it).display === 'inline' && it.closest('p, li, dd, dt, td, th, caption')
+    if (!inline) targets.push([Math.max(box.width, outer.width), Math.max(box.height, outer.height), path(it)])
+  }
+  const silent = [...frame.querySelectorAll('[aria-hidden=true], [inert]')]
+    .flatMap((it) => [it, ...it.querySelectorAll('*')])
+    .filter((it) => it.matches('a[href], button, input, select, textarea, summary, [tabindex="0"]') && shows(it))
+    .map(path)
+  const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth
+  return { texts, cards, targets, silent, wide }
+}
+"""
+CONTROLS = "button|link|textbox|searchbox|checkbox|radio|combobox|slider|spinbutton|switch|option"
+UNNAMED = re.compile(rf"^\s*- (?:{CONTROLS})(?: \[[^\]]*\])*:?$")
+
+
+def dress(page: Page, lang: str, theme: str) -> None:
+    """Change language and light of a page in place."""
+    page.evaluate(DRESS, [lang, theme])
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    expect(page.locator("html")).to_have_attribute("data-theme", theme)
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def violations(page: Page, options: dict[str, Any]) -> list[str]:
+    """What axe finds wrong."""
+    found = Axe().run(page, options=options).response["violations"]
+    return [
+        f"{one['id']}: {' '.join(map(str, node['target']))}: {node['html'][:160]} {_why(node)}"
+        for one in found
+        for node in one["nodes"]
+    ]
+
+
+def _why(node: dict[str, Any]) -> str:
+    checks = node["any"] + node["all"] + node["none"]
+    return "; ".join(check["message"] for check in checks)[:200]
+
+
+def hidden(page: Page) -> list[str]:
+    """What informs or acts and does not reach those who do not see the page, or is too small a target."""
+    seen = page.evaluate(SEEN)
+    frame = page.locator("dialog[open]") if page.locator("dialog[open]").count() else page.locator("body")
+    tree = frame.first.aria_snapshot()
+    said = _letters(tree)
+    lang = page.locator("html").get_attribute("lang") or "en"
+    return [
+        *(f"not in the accessibility tree: {where}" for letters, where in seen["texts"] if letters not in said),
+        *(
+            f"a card without its name: {code} {where}"
+            for code, named, where in seen["cards"]
+            if card_name(code, lang).lower() not in named.lower()
+        ),
+        *(f"a control without a name: {line.strip()}" for line in tree.splitlines() if UNNAMED.match(line)),
+        *(
+            f"a target of {width:.0f} × {height:.0f}: {where}"
+            for width, height, where in seen["targets"]
+            if min(width, height) < LEAST
+        ),
+        *(f"a control hidden from the tree: {where}" for where in seen["silent"]),
+        *([f"the page is {seen['wide']} px wider than its window"] if seen["wide"] > 0 else []),
+    ]
+
+
+def _letters(text: str) -> str:
+    """Letters and digits alone, as the page's own script takes them."""
+    plain = unicodedata.normalize("NFKC", text).lower()
+    return "".join(char for char in plain if char.isalnum())
+
+
+def card_name(code: str, lang: str) -> str:
+    """The name of a card in words."""
+    return words(lang).say("card", rank=RANKS[code[0]], suit=code[1])

@@ -1,0 +1,10 @@
+"""Every page and state, by name: a function that brings a page there."""
+
+from collections.abc import Callable, Mapping
+
+from playwright.sync_api import Page
+
+from tests.browser.states import pages, tables
+from tests.browser.states.scene import Scene
+
+STATES: Mapping[str, Callable[[Scene], Page]] = {**pages.STATES, **tables.STATES}
