@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { cutCards } from './scripts/cards.js'
+import { compressed } from './scripts/compressed.js'
 import { licences } from './scripts/licences.js'
 
 export default defineConfig({
-  plugins: [cutCards(), licences(), svelte()],
+  plugins: [cutCards(), licences(), svelte(), compressed()],
   build: {
     outDir: '../src/corbillon/server/page',
     emptyOutDir: true,

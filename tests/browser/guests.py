@@ -1,4 +1,4 @@
-"""Guests without a page: they sit down and play over HTTP, as a browser would, with the cookie of a browser or their own.
+"""Guests without a page: they sit down and play over HTTP, with the cookie of a browser or one of their own.
 
 They bring tables quickly to where a page is to be looked at.
 """
@@ -106,15 +106,16 @@ class Seat:
 
     def settled(self) -> Message:
         """Listen until a person is to do something."""
-        return self.hear(lambda _: self.phase != "playing" or self.asked() is not None)
+        return self.hear(lambda _: self.phase in ("over", "closed") or self.asked() is not None)
 
     def asked(self) -> int | None:
-        """The person in turn, if one is."""
-        turn: int | None = (self.last["sight"] or {}).get("turn")
-        if turn is None or self.last["face"]["asked"]:
-            return None
-        place = self.last["face"]["places"][turn]
-        return None if place["name"] is None or place["covered"] else turn
+        """The person in turn, or the first who is not ready."""
+        places = self.last["face"]["places"]
+        persons = [seat for seat, place in enumerate(places) if place["name"] and not place["covered"]]
+        if self.phase != "playing":
+            return next((seat for seat in persons if not places[seat]["ready"]), None)
+        turn: int | None = self.last["sight"]["turn"]
+        return turn if turn in persons and not self.last["face"]["asked"] else None
 
     @property
     def phase(self) -> str:
@@ -159,11 +160,8 @@ def play(seats: Sequence[Seat], until: Callable[[], Any], most: int = 600) -> No
 
 def step(seats: Sequence[Seat]) -> None:
     """Whoever is asked does the first thing."""
-    for seat in seats:
-        places = seat.last["face"]["places"]
-        if seat.phase in ("gathering", "between"):
-            if not places[seat.seat]["ready"]:
-                seat.ready()
-        elif seat.asked() == seat.seat and not places[seat.seat]["covered"]:
-            seat.act(seat.legal[0])
-            return
+    asked = next(seat for seat in seats if seat.seat == seats[0].asked())
+    if asked.phase == "playing":
+        asked.act(asked.legal[0])
+    else:
+        asked.ready()

@@ -10,12 +10,11 @@ from playwright.sync_api import Page, expect
 from corbillon.words import words
 
 WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"]
-EVERYTHING = {
+OPTIONS = {
     "resultTypes": ["violations"],
     "runOnly": {"type": "tag", "values": WCAG},
     "rules": {"target-size": {"enabled": True}},
 }
-COLOURS = {"resultTypes": ["violations"], "runOnly": ["color-contrast", "link-in-text-block"]}
 LEAST = 24
 RANKS = dict(
     zip("A23456789TJQK", "ace two three four five six seven eight nine ten jack queen king".split(), strict=True)
@@ -49,7 +48,7 @@ SEEN = """
   while (walk.nextNode()) {
     const it = walk.currentNode.parentElement
     const text = walk.currentNode.data.trim()
-    if (words(text) && it.tagName !== 'STYLE' && shows(it) && drawn(it) && !it.closest('.card, option, title'))
+    if (words(text) && it.tagName !== 'STYLE' && shows(it) && drawn(it) && !it.closest('.card, option, title, [aria-label] svg'))
       texts.push([words(text), `${path(it)}: ${text}`])
   }
   const cards = []
@@ -57,8 +56,8 @@ SEEN = """
     const code = it.querySelector('img')?.getAttribute('src')?.match(/\\/([A-Z0-9]{2})[-.]/)?.[1]
     const named = []
     for (let at = it; at; at = at.parentElement) named.push(at.getAttribute('aria-label') ?? '')
-    const account = it.closest('[data-account]') !== null
-    if (shows(it) && drawn(it) && code && !account) cards.push([code, named.join(' '), path(it)])
+    const drawing = it.closest('[data-account], .scene') !== null
+    if (shows(it) && drawn(it) && code && !drawing) cards.push([code, named.join(' '), path(it)])
   }
   const targets = []
   const acting = 'a[href], button, input, select, textarea, summary, [role=button], [role=link]'
@@ -67,8 +66,8 @@ SEEN = """
     const label = it.labels?.[0]
     const box = it.getBoundingClientRect()
     const outer = label && label.contains(it) ? label.getBoundingClientRect() : box
-    const inline = it.tagName === 'A' && getComputedStyle(it).display === 'inline' && it.closest('p, li, dd, dt, td, th, caption')
-    if (!inline) targets.push([Math.max(box.width, outer.width), Math.max(box.height, outer.height), path(it)])
+    const inline = it.tagName === 'A' && getComputedStyle(it).display === 'inline'
+    if (!inline || !it.closest('p, li, dd, dt, td, th, caption')) targets.push([Math.max(box.width, outer.width), Math.max(box.height, outer.height), path(it)])
   }
   const silent = [...frame.querySelectorAll('[aria-hidden=true], [inert]')]
     .flatMap((it) => [it, ...it.querySelectorAll('*')])
@@ -90,9 +89,9 @@ def dress(page: Page, lang: str, theme: str) -> None:
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
-def violations(page: Page, options: dict[str, Any]) -> list[str]:
+def violations(page: Page) -> list[str]:
     """What axe finds wrong."""
-    found = Axe().run(page, options=options).response["violations"]
+    found = Axe().run(page, options=OPTIONS).response["violations"]
     return [
         f"{one['id']}: {' '.join(map(str, node['target']))}: {node['html'][:160]} {_why(node)}"
         for one in found

@@ -113,3 +113,33 @@ def test_two_tabs_of_one_browser_show_one_table(people: People) -> None:
     player = Player(tabs[-1])
     player.press(player.onwards)
     expect(Player(page).hand.get_by_role("button").first).to_be_visible()
+
+
+def test_a_card_played_without_network_is_played_once_when_it_is_back(people: People) -> None:
+    page = people.come()
+    page.goto(open_table(page.request, "zinzolin"))
+    player = Player(page)
+    played = iter(range(1000))
+    player.play(until=lambda: next(played) > 4)
+    player.await_turn()
+    page.context.set_offline(True)
+    player.allowed.first.click()
+    page.wait_for_timeout(1500)
+    page.context.set_offline(False)
+    player.play()
+    assert player.over.is_visible()
+
+
+def test_a_page_that_slept_is_there_again(people: People) -> None:
+    page = people.come()
+    page.goto(open_table(page.request, "nain-jaune"))
+    player = Player(page)
+    player.press(player.onwards)
+    player.await_turn()
+    sleep = page.context.new_cdp_session(page)
+    sleep.send("Page.setWebLifecycleState", {"state": "frozen"})
+    people.served.kill()
+    people.served.start()
+    sleep.send("Page.setWebLifecycleState", {"state": "active"})
+    player.play()
+    assert player.over.is_visible()

@@ -84,6 +84,9 @@ class Player:
         finally:
             for task in both:
                 task.cancel()
+            await asyncio.gather(*both, return_exceptions=True)
+            for requests in self.requests:
+                requests.close()
 
     async def _act(self) -> None:
         """Do what is to be done, whenever there is news."""

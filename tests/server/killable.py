@@ -44,9 +44,7 @@ class Forks:
 
     def close(self) -> None:
         """End it."""
-        if self._process.stdin is not None:
-            self._process.stdin.close()
-        self._process.wait(timeout=10)
+        self._process.communicate(timeout=10)
 
 
 class Killable:

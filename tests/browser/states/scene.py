@@ -103,7 +103,7 @@ def together(
     guests = scene.guest(page), scene.guest()
     owner, other = guests if first else guests[::-1]
     owner.ask("POST", "/api/me", {"name": NAMES[0]})
-    table = owner.open(game, **QUICK[game], **settings)
+    table = owner.open(game, **{**QUICK[game], **settings})
     seats = scene.seat(owner, table), scene.sit(other, table, 1)
     play(seats, lambda: until(*seats))
     assert until(*seats), "it does not come to that"

@@ -1,4 +1,7 @@
 /** What this browser saw of a shuffle before the deal, to be compared with what is opened after it. */
+import type { Card } from '../wire'
+import { handsOf, packOf, reckons, shuffled } from './shuffle'
+
 export type Compared = 'same' | 'other' | 'unknown'
 
 const sealed = (table: string, deal: number) => `corbillon.commitment.${table}.${deal}`
@@ -42,12 +45,15 @@ export function compareShares(
   return mine.every(([own, opened]) => own === opened) ? 'same' : 'other'
 }
 
-/** The seal of a secret, as the shuffle of this server defines it; ``null`` where the browser cannot reckon it. */
-export async function sealOf(secret: string): Promise<string | null> {
-  if (!('subtle' in crypto)) return null
-  const bytes = [...new TextEncoder().encode('corbillon/commitment/'), ...bytesOf(secret)]
-  const digest = await crypto.subtle.digest('SHA-256', Uint8Array.from(bytes))
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+/** Whether the hands that were dealt follow from what was opened. */
+export async function compareHands(
+  { game, order, dealer }: { game: string; order: string; dealer: number },
+  dealt: readonly (readonly Card[])[],
+  revealed: { secret: string; contributions: readonly string[] },
+): Promise<Compared> {
+  if (!reckons()) return 'unknown'
+  const cards = await shuffled(packOf(order), revealed.secret, revealed.contributions)
+  const hands = handsOf(game, cards, dealt.length, dealer)
+  const plain = (all: readonly (readonly Card[])[]) => all.map((hand) => [...hand].sort().join()).join('|')
+  return plain(hands) === plain(dealt) ? 'same' : 'other'
 }
-
-const bytesOf = (hex: string) => (hex.match(/../g) ?? []).map((byte) => parseInt(byte, 16))

@@ -123,4 +123,5 @@ const isElsewhere = (target: EventTarget | null) =>
   target instanceof Element && target.closest('dialog, input, select, textarea, [contenteditable]') !== null
 
 /** What scrolls under the keys has them for itself. */
-const isScroller = (target: EventTarget | null) => target instanceof Element && target.closest('[data-scrolls]') !== null
+const isScroller = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-scrolls]') !== null

@@ -82,7 +82,7 @@ export class Table implements TableContext {
   get shownFace() { return this.display.shown?.face ?? this.face }
   get lingering() { return this.display.lingering }
   get happened() { return this.display.happened }
-  get bubbles() { return this.display.bubbles.filter((bubble) => bubble.kind !== 'phrase' || !this.isMute(bubble.seat)) }
+  get bubbles() { return this.display.bubbles.filter(({ kind, seat }) => kind !== 'phrase' || !this.isMute(seat)) }
   get you() { return this.sight?.seat ?? (this.eyes.watch ? this.eyes.seat : (this.own[0] ?? null)) }
   get own() { return this.face.places.flatMap((place, seat) => (place.mine ? [seat] : [])) }
   get acting() { return !this.eyes.watch && !this.covered && this.own.includes(this.you ?? -1) }

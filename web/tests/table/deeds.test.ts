@@ -1,14 +1,15 @@
 /** What may be done with a card, in words, and why not. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { chipsAnswer, handAnswer, lastAnswer, tableAnswer, turnAnswer } from '../../src/table/answers'
-import { cardOf, concernedBy, deedNamed, promptOf, refusalTold, renounces, waysOf, wordsOf } from '../../src/table/deeds'
+import {
+  cardOf, concernedBy, deedNamed, promptOf, refusalTold, renounces, waysOf, wordsOf,
+} from '../../src/table/deeds'
 import { aroundFrom, directionOf, namingOf, presenceTold, span } from '../../src/table/people'
 import { speak } from '../../src/words.svelte'
-import { face, laid, message, place, sight } from './examples'
+import { face, laid, message, place, right, sight } from './examples'
 
 const choices = (...legal: string[]) => ({ legal, refused: {} })
 const led = sight({ laid: [{ seat: 1, card: '3S' }] })
-const right = { holds_espagnolette: true, has_right: true, has_used: false, announced: null, undertaker: null, four_cards: [] }
 
 beforeEach(() => speak('fr', 'historic'))
 
@@ -21,7 +22,8 @@ describe('actions', () => {
 
   it('are named', () => {
     expect(['xTD', 'QS!', 'd3', 'undertake'].map(deedNamed)).toEqual([
-      'Écarter\u00a0: dix de carreau', 'dame de pique qui prend\u00a0!', 'Montrer les trois', 'Entreprendre le reversis',
+      'Écarter\u00a0: dix de carreau', 'dame de pique qui prend\u00a0!', 'Montrer les trois',
+      'Entreprendre le reversis',
     ])
   })
 
@@ -73,7 +75,9 @@ describe('answers', () => {
   const naming = namingOf(face(), 0)
 
   it('tell hand, table, turn and chips', () => {
-    expect(handAnswer(sight(), naming)).toEqual(['Votre jeu\u00a0: 3 cartes.', 'Pique\u00a0: roi, deux', 'Cœur\u00a0: quatre'])
+    expect(handAnswer(sight(), naming)).toEqual([
+      'Votre jeu\u00a0: 3 cartes.', 'Pique\u00a0: roi, deux', 'Cœur\u00a0: quatre',
+    ])
     expect(tableAnswer(message(1), naming).slice(0, 3)).toEqual([
       'La table, donne 1\u00a0:', 'C’est à vous.', 'Vous\u00a0: 3 cartes, aucune levée, échange fait.',
     ])
@@ -83,7 +87,9 @@ describe('answers', () => {
 
   it('tell the last trick, or what was since one’s own card', () => {
     const last = { number: 1, taker: 2, cards: [{ seat: 1, card: '2D' }] }
-    expect(lastAnswer(sight({ last }), [], naming)).toEqual(['La levée 1 est à Barnabé.', 'Agathe\u00a0: deux de carreau.'])
+    expect(lastAnswer(sight({ last }), [], naming)).toEqual([
+      'La levée 1 est à Barnabé.', 'Agathe\u00a0: deux de carreau.',
+    ])
     const runs = { ...naming, game: 'nain-jaune' }
     const events = [laid(1, '3S'), laid(0, '4S'), laid(1, '5S')]
     expect(lastAnswer(sight(), events, runs)).toEqual([

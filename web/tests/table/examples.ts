@@ -34,8 +34,14 @@ export function sight(more: Partial<Sight> = {}): Sight {
 
 export function message(seq: number, events: Happening[] = [], more: Partial<Message> = {}): Message {
   return {
-    seq, now: Date.now(), events, face: face(), sight: sight(), choices: { legal: [], refused: {} }, past: null, ...more,
+    seq, now: Date.now(), events, face: face(), sight: sight(), choices: { legal: [], refused: {} }, past: null,
+    ...more,
   }
+}
+
+/** The right of the espagnolette, not yet used. */
+export const right: NonNullable<Sight['reversis']> = {
+  holds_espagnolette: true, has_right: true, has_used: false, announced: null, undertaker: null, four_cards: [],
 }
 
 export const laid = (seat: number, card: string, opens = false): Happening => ({ kind: 'laid', seat, card, opens })

@@ -4,14 +4,15 @@ import { preferences } from '../../src/preferences.svelte'
 import type { Message } from '../../src/wire'
 import { Player, type Note } from '../../src/table/play.svelte'
 import { speak } from '../../src/words.svelte'
-import { face, message, sight } from './examples'
+import { face, message, right, sight } from './examples'
 
 let acted: string[] = []
 let notes: Note[] = []
 let now: Message
 let player: Player
 
-const turn = (legal: string[], more: Partial<Message> = {}) => (now = message(5, [], { choices: { legal, refused: {} }, ...more }))
+const turn = (legal: string[], more: Partial<Message> = {}) =>
+  (now = message(5, [], { choices: { legal, refused: {} }, ...more }))
 
 beforeEach(async () => {
   await speak('en', 'historic')
@@ -88,8 +89,7 @@ describe('a board card with two ways', () => {
 })
 
 it('asks once in a trick before a right is used', () => {
-  const reversis = { holds_espagnolette: true, has_right: true, has_used: false, announced: null, undertaker: null, four_cards: [] }
-  turn(['KS', '4H'], { sight: sight({ laid: [{ seat: 1, card: '3S' }], reversis }) })
+  turn(['KS', '4H'], { sight: sight({ laid: [{ seat: 1, card: '3S' }], reversis: right }) })
   player.touch('4H', 'mouse')
   expect([player.question, acted]).toEqual(['renounce', []])
   player.lower()

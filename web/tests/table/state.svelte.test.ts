@@ -101,7 +101,8 @@ it('tells a refusal, and a stale one when the table has caught up', async () => 
 })
 
 it('brings a contribution for each seat that is not ready', async () => {
-  const places = [place({ name: 'Zoé', mine: true }), place({ name: 'Max', mine: true, ready: true }), place(), place()]
+  const max = place({ name: 'Max', mine: true, ready: true })
+  const places = [place({ name: 'Zoé', mine: true }), max, place(), place()]
   snapshot(3, [], { face: face({ phase: 'between', places }), sight: null })
   expect(await table.ready()).toBe(true)
   expect(posted).toHaveLength(1)
@@ -126,11 +127,12 @@ it('covers the hand between the turns of several at one page', () => {
 })
 
 it('lends a spectator no hand to act with', () => {
-  snapshot(3, [], { sight: null, face: face({ places: [place({ name: 'Zoé', shows: true }), place(), place(), place()] }) })
+  const lent = { face: face({ places: [place({ name: 'Zoé', shows: true }), place(), place(), place()] }) }
+  snapshot(3, [], { ...lent, sight: null })
   expect([table.you, table.acting]).toEqual([null, false])
   table.look(0, true)
   expect(Source.last.url).toContain('seat=0&watch=true')
-  snapshot(3, [], { ...own, face: face({ places: [place({ name: 'Zoé', shows: true }), place(), place(), place()] }) })
+  snapshot(3, [], { ...lent, ...own })
   expect([table.you, table.acting, table.naming.you]).toEqual([0, false, null])
 })
 

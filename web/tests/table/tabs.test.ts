@@ -41,7 +41,7 @@ interface Holder {
 
 class Locks {
   private holder: Holder | null = null
-  private readonly waiting: (() => void)[] = []
+  private waiting: (() => void)[] = []
   request(_: string, options: LockOptions, work: () => Promise<void> | undefined): Promise<void> {
     return new Promise((done, failed) => {
       const begin = () => {
@@ -54,7 +54,7 @@ class Locks {
           this.waiting.shift()?.()
         })
       }
-      options.signal?.addEventListener('abort', () => this.waiting.splice(0, this.waiting.length, ...this.waiting.filter((one) => one !== begin)))
+      options.signal?.addEventListener('abort', () => (this.waiting = this.waiting.filter((one) => one !== begin)))
       if (options.steal) this.holder?.fail(new DOMException('stolen', 'AbortError'))
       if (!this.holder || options.steal) begin()
       else this.waiting.push(begin)
@@ -76,8 +76,10 @@ function tab(name: string): Stream {
   return stream
 }
 
-const comes = (seq: number, past: boolean) =>
-  Source.all.at(-1)!.onmessage?.({ data: JSON.stringify(message(seq, past ? [] : [laid(1, '3S')], { past: past ? [] : null })) })
+function comes(seq: number, past: boolean): void {
+  const one = past ? message(seq, [], { past: [] }) : message(seq, [laid(1, '3S')])
+  Source.all.at(-1)!.onmessage?.({ data: JSON.stringify(one) })
+}
 const soon = () => vi.advanceTimersByTimeAsync(10)
 
 beforeEach(() => {

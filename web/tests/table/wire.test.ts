@@ -142,7 +142,8 @@ describe('speech', () => {
 
   it('keeps what one alone may know from a page of several', () => {
     expect(publicly(dealt)).toMatchObject({ hand: null })
-    expect(publicly({ kind: 'exchanged', seat: 0, aside: 'KC', drawn: 'AH' })).toMatchObject({ aside: null, drawn: null })
+    const exchanged: Happening = { kind: 'exchanged', seat: 0, aside: 'KC', drawn: 'AH' }
+    expect(publicly(exchanged)).toMatchObject({ aside: null, drawn: null })
     expect(publicly({ kind: 'kept', seat: 0, left: 'KC' })).toMatchObject({ left: null })
     expect(publicly(taken)).toBe(taken)
   })
@@ -157,7 +158,8 @@ describe('speech', () => {
 
 it('rings each alarm once', () => {
   const alarms = new Alarms([5, 10])
-  expect([12_000, 9900, 9500, 4900, 4000, 0].map((left) => alarms.passed(left))).toEqual([null, 10, null, 5, null, null])
+  const rung = [12_000, 9900, 9500, 4900, 4000, 0].map((left) => alarms.passed(left))
+  expect(rung).toEqual([null, 10, null, 5, null, null])
   expect(alarms.passed(null)).toBeNull()
   expect(alarms.passed(8000)).toBe(10)
 })

@@ -1,6 +1,5 @@
 """What may be played, and the rule books."""
 
-import hashlib
 from functools import cache
 from typing import Annotated, Any, Literal
 
@@ -13,12 +12,16 @@ from corbillon.server.protocol.catalogue import CatalogueGame
 from corbillon.server.refusals import Refused
 from corbillon.server.web.answers import JSON_TYPE, encode
 from corbillon.server.web.errors import refuses
+from corbillon.server.web.pages import Asset, delivered, text_asset
 from corbillon.server.web.site import site_of
 from corbillon.server.web.visitors import visitor_of
 
 router = APIRouter(prefix="/api")
 
 Game = Annotated[str, Path(pattern=r"^[a-z-]{1,40}$")]
+KEEPING = "no-cache"
+"""It is kept, and asked for each time whether it is still true."""
+
 UNCHANGED: dict[int | str, dict[str, Any]] = {304: {"description": "What the client has is still true."}}
 
 
@@ -37,20 +40,16 @@ async def rules(request: Request, game: Game, lang: Annotated[Literal["fr", "en"
 
 
 @cache
-def _catalogue() -> bytes:
-    return encode(catalogue.games())
+def _catalogue() -> Asset:
+    return text_asset(encode(catalogue.games()), JSON_TYPE, KEEPING)
 
 
 @cache
-def _book(game: str, lang: str) -> bytes:
-    return encode(catalogue.book(GAMES[game], lang))
+def _book(game: str, lang: str) -> Asset:
+    return text_asset(encode(catalogue.book(GAMES[game], lang)), JSON_TYPE, KEEPING)
 
 
-def _unchanging(request: Request, body: bytes) -> Response:
+def _unchanging(request: Request, text: Asset) -> Response:
     """What changes with the program only."""
     site_of(request).count("read", visitor_of(request))
-    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
-    headers = {"ETag": tag, "Cache-Control": "no-cache"}
-    if tag in request.headers.get("if-none-match", ""):
-        return Response(status_code=304, headers=headers)
-    return Response(body, headers=headers, media_type=JSON_TYPE)
+    return delivered(text, request)

@@ -1,6 +1,7 @@
 """The page and its files: as they were built, compressed where that was done, kept for ever where their name says what
 they hold."""
 
+import gzip
 import hashlib
 import re
 from collections.abc import Mapping
@@ -91,9 +92,12 @@ def _asset(name: str, path: Path) -> Asset:
         packed = path.with_name(path.name + suffix)
         if packed.is_file():
             bodies[coding] = packed.read_bytes()
-    tag = hashlib.sha256(bodies["identity"]).hexdigest()[:20]
     kind = TYPES.get(path.suffix.lower(), "application/octet-stream")
-    return Asset(kind, bodies, tag, _keeping(name))
+    return Asset(kind, bodies, _tag(bodies["identity"]), _keeping(name))
+
+
+def _tag(body: bytes) -> str:
+    return hashlib.sha256(body).hexdigest()[:20]
 
 
 def _keeping(name: str) -> str:
@@ -115,14 +119,14 @@ def _answered(request: Request, path: str) -> Response:
     asset = pages.asset(path) if path != "index.html" else None
     reads = request.method in ("GET", "HEAD")
     if asset is not None and reads:
-        return _delivered(asset, request)
+        return delivered(asset, request)
     if not reads or path.split("/")[0] == "api" or "." in path.rsplit("/", 1)[-1]:
         raise Refused("not_found", "there is nothing at this address")
     index = pages.index()
     if index is None:
         return Response(not_built(), 503, media_type="text/plain; charset=utf-8")
     visitor_of(request).wanted = True
-    return _delivered(index, request, 200 if ADDRESSES.fullmatch(path.rstrip("/")) else 404)
+    return delivered(index, request, 200 if ADDRESSES.fullmatch(path.rstrip("/")) else 404)
 
 
 def not_built() -> str:
@@ -130,7 +134,14 @@ def not_built() -> str:
     return "\n".join(words(lang).say("serve-no-page") for lang in LANGUAGES) + "\n"
 
 
-def _delivered(asset: Asset, request: Request, status: int = 200) -> Response:
+def text_asset(body: bytes, kind: str, keeping: str) -> Asset:
+    """A text made by the program, in memory as a file of the page is."""
+    bodies = {"identity": body, "gzip": gzip.compress(body, mtime=0)}
+    return Asset(kind, bodies, _tag(body), keeping)
+
+
+def delivered(asset: Asset, request: Request, status: int = 200) -> Response:
+    """A file as this client takes it, or word that the one it has is still true."""
     accepted = request.headers.get("accept-encoding", "")
     coding = next((name for name in CODINGS if name in asset.bodies and _accepts(accepted, name)), "identity")
     headers = {
@@ -149,4 +160,5 @@ def _delivered(asset: Asset, request: Request, status: int = 200) -> Response:
 
 
 def _accepts(accepted: str, coding: str) -> bool:
-    return any(part.split(";")[0].strip() == coding and "q=0" not in part for part in accepted.split(","))
+    offers = (part.replace(" ", "").lower() for part in accepted.split(","))
+    return any(re.fullmatch(rf"{coding}(;q=(1|0?\.\d*[1-9]\d*|1\.0*))?", offer) for offer in offers)

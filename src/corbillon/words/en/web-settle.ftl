@@ -68,3 +68,7 @@ proof-share = What this browser brought
     .same = Your share of chance went into the shuffle as it was sent.
     .other = Your share of chance is not the one that was sent.
     .unknown = This browser kept no share of chance for this deal.
+proof-hands = The hands, reckoned by this browser
+    .same = Exactly these hands follow from the secret and all shares of chance: reckoned right here, believing nobody.
+    .other = Other hands follow from the secret and the shares of chance.
+    .unknown = This browser cannot reckon it on this page; the server does so above.

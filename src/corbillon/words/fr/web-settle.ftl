@@ -68,3 +68,7 @@ proof-share = Ce que ce navigateur a apporté
     .same = Votre part de hasard est entrée dans le mélange, telle qu’elle fut envoyée.
     .other = Votre part de hasard n’est pas celle qui fut envoyée.
     .unknown = Ce navigateur n’a pas gardé de part de hasard pour cette donne.
+proof-hands = Les jeux, calculés par ce navigateur
+    .same = Du secret et de toutes les parts de hasard suivent exactement ces jeux : recalculé ici même, sans croire personne.
+    .other = Du secret et de toutes les parts de hasard suivent d’autres jeux.
+    .unknown = Ce navigateur ne peut faire ce calcul sur cette page ; le serveur le fait ci-dessus.
