@@ -14,6 +14,7 @@ export default defineConfig({
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // those that know light-dark()
     reportCompressedSize: false,
+    rolldownOptions: { checks: { pluginTimings: false } }, // how long a step takes is no fault
   },
   server: { fs: { allow: ['..'] }, proxy: { '/api': process.env['CORBILLON_AT'] ?? 'http://127.0.0.1:8000' } },
 })

@@ -5,6 +5,7 @@ Servers listen at this machine's own address only, every run is bounded, and all
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import sys
@@ -67,10 +68,12 @@ async def measured(servers: list[processes.Server], options: argparse.Namespace)
             await asyncio.gather(*(table.open() for table in tables[start : start + TOGETHER]))
         for start in range(0, len(tables), TOGETHER):
             await asyncio.gather(*(table.ready() for table in tables[start : start + TOGETHER]))
+        gc.disable()  # whoever measures does not stop to tidy up
         runs = [await run(tables, servers, options.rate, options.seconds)]
         while options.search and runs[-1]["p99"] < LIMIT and not runs[-1]["lost"] and len(runs) < MOST_STEPS:
             runs.append(await run(tables, servers, runs[-1]["rate"] * STEP, options.seconds / 2))
     finally:
+        gc.enable()
         for table in tables:
             table.close()
     borne = [each for each in runs if each["p99"] < LIMIT]

@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import random
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from time import perf_counter
 
@@ -120,7 +121,7 @@ class Table:
         """Half of the seats at each process, where there are two."""
         return self.ports[seat * len(self.ports) // SEATS]
 
-    def _hearer(self, seat: int):  # type: ignore[no-untyped-def]
+    def _hearer(self, seat: int) -> Callable[[int, bytes], None]:
         def heard(number: int, body: bytes) -> None:
             self._heard(seat, number, body)
 

@@ -149,9 +149,7 @@ class Seat:
 def play(seats: Sequence[Seat], until: Callable[[], Any], most: int = 600) -> None:
     """Let persons play the first thing that is allowed until something is so, or nobody is asked any more."""
     for _ in range(most):
-        told = seats[0].settled()
-        for seat in seats[1:]:
-            seat.hear(lambda other, told=told: other["seq"] >= told["seq"])  # type: ignore[misc]
+        catch_up(seats, seats[0].settled()["seq"])
         if until() or seats[0].phase in ("over", "closed"):
             return
         step(seats)
@@ -165,3 +163,10 @@ def step(seats: Sequence[Seat]) -> None:
         asked.act(asked.legal[0])
     else:
         asked.ready()
+    catch_up(seats, asked.last["seq"])
+
+
+def catch_up(seats: Sequence[Seat], seq: int) -> None:
+    """Wherever somebody listens, so much has been told."""
+    for seat in seats:
+        seat.hear(lambda told: told["seq"] >= seq)

@@ -86,6 +86,7 @@ def dress(page: Page, lang: str, theme: str) -> None:
     page.evaluate(DRESS, [lang, theme])
     expect(page.locator("html")).to_have_attribute("lang", lang)
     expect(page.locator("html")).to_have_attribute("data-theme", theme)
+    expect(page.locator(".loading")).to_have_count(0)
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 

@@ -1,6 +1,7 @@
 """Servers killed in the midst of play: ``python -m tests.server.crash --kills 200 [--database postgresql]``.
 
-A server is killed (SIGKILL) within 5 ms after a command was sent to it, at least half of the times before the answer.
+A server is killed (SIGKILL) within a few milliseconds after a command was sent to it: half of the times at once, before
+the answer, and half of the times as soon as the answer has come.
 After each kill the database is read: every acknowledged command is there, at its number, and none twice.
 """
 
@@ -29,8 +30,12 @@ from tests.server.clients import PATIENCE, Journal, Player, seated
 from tests.server.killable import Forks, Killable
 from tests.server.room.tables import replayed
 
-SOONEST, LATEST = 0.0, 0.005
-"""Seconds after a command was sent."""
+BEFORE = 0.002
+"""Within so many seconds after a command was sent its server is killed, where that is to be before the answer."""
+AFTER = 0.002
+"""And within so many after the answer, where that is waited for."""
+LATEST = 0.05
+"""No answer is waited for longer."""
 Playing = Sequence["asyncio.Future[None]"]
 LIVES = (0.2, 0.6)
 """How long play goes on between two kills (seconds, from and to)."""
@@ -43,6 +48,9 @@ class Found:
     kills: int = 0
     unanswered: int = 0
     """Kills before the answer to the command that set them off."""
+    median: float = 0
+    """Milliseconds from that command to the kill; and the most of them in nine of ten kills."""
+    most: float = 0
     acknowledged: int = 0
     repeated: int = 0
     """Commands that were sent again because no answer had come."""
@@ -59,6 +67,9 @@ class Killer:
         self.victim: Killable | None = None
         self.answered = False
         self.done = asyncio.Event()
+        self.delays: list[float] = []
+        """Seconds from each command to its kill."""
+        self._sent = 0.0
         self._asked: Player | None = None
         self._at_once = False
 
@@ -74,20 +85,22 @@ class Killer:
         """A command is on its way."""
         if self.victim is None or self._asked is not None or port != self.victim.port:
             return
-        self._asked = player
-        latest = LATEST / 10 if self._at_once else LATEST
-        asyncio.get_running_loop().call_later(self.choice.uniform(SOONEST, latest), self._kill)
+        self._asked, self._sent = player, time.perf_counter()
+        delay = self.choice.uniform(0, BEFORE) if self._at_once else LATEST
+        asyncio.get_running_loop().call_later(delay, self._kill)
 
     def answer(self, player: Player) -> None:
         """A command was answered."""
-        if player is self._asked:
+        if player is self._asked and self.victim is not None:
             self.answered = True
+            asyncio.get_running_loop().call_later(self.choice.uniform(0, AFTER), self._kill)
 
     def _kill(self) -> None:
         victim, self.victim = self.victim, None
-        assert victim is not None
-        os.kill(victim.process, signal.SIGKILL)
-        self.done.set()
+        if victim is not None:
+            self.delays.append(time.perf_counter() - self._sent)
+            os.kill(victim.process, signal.SIGKILL)
+            self.done.set()
 
 
 @dataclass
@@ -123,6 +136,8 @@ class Siege:
                 await asyncio.to_thread(server.end, signal.SIGINT)
         await self._look()
         await self._replay()
+        delays = sorted(killer.delays)
+        self.found.median, self.found.most = (round(1000 * delays[len(delays) * tenths // 10], 1) for tenths in (5, 9))
         self.found.acknowledged = sum(len(journal.acknowledged) for journal in self.journals)
         self.found.repeated = sum(player.repeated for player in self.players)
         return self.found

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 
-from corbillon.server.storage import Appending, Summary
+from corbillon.server.storage import Appending, Guest, Summary
 
 
 class MemoryStore:
@@ -28,6 +28,27 @@ class MemoryStore:
 
     async def entries(self, table: str, after: int = 0) -> list[tuple[int, bytes]]:
         return [(seq, body) for seq, body in enumerate(self.tables.get(table, ()), 1) if seq > after]
+
+    async def listed(self, limit: int) -> list[tuple[str, Summary]]:
+        return []
+
+    async def of_guest(self, guest: str, limit: int) -> list[tuple[str, Summary]]:
+        return []
+
+    async def guest(self, guest: str) -> Guest | None:
+        return None
+
+    async def keep_guest(self, guest: Guest) -> None:
+        """Nobody comes by the web here."""
+
+    async def keep_record(self, key: str, body: bytes, at: int) -> None:
+        """Nobody keeps records here."""
+
+    async def record(self, key: str) -> bytes | None:
+        return None
+
+    async def close(self) -> None:
+        """There is nothing to let go."""
 
     async def summarise(self, table: str, summary: Summary) -> None:
         """Nobody lists tables here."""

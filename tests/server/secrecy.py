@@ -219,7 +219,7 @@ async def drained(stream: streams.Stream) -> None:
 async def searched(game: str, deals: int) -> Bookkeeper:
     """So many deals of a game, every message searched."""
     keeper = Bookkeeper()
-    house = House(MemoryStore())  # type: ignore[arg-type]
+    house = House(MemoryStore())
     finished = number = 0
     with spied(keeper):
         while finished < deals:

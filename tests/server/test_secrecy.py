@@ -25,7 +25,7 @@ DEALS, FEWER = 120, 30
 
 @pytest.fixture
 async def house() -> AsyncIterator[House]:
-    opened = House(MemoryStore())  # type: ignore[arg-type]
+    opened = House(MemoryStore())
     yield opened
     await opened.stop()
 

@@ -86,7 +86,7 @@ def record(game: str, scene: Scene, *, opened: bool = False) -> Page:
     expect(page.get_by_role("button", name=re.compile("^Check deal"))).to_be_visible()
     if opened:
         unfold(page, ["All hands open", "Check deal 1"])
-        expect(page.get_by_text("every check held")).to_be_visible()
+        expect(page.get_by_text("every check held").first).to_be_visible()
         expect(page.get_by_role("table").first).to_be_visible()
     return page
 

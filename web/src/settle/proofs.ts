@@ -47,12 +47,12 @@ export function compareShares(
 
 /** Whether the hands that were dealt follow from what was opened. */
 export async function compareHands(
-  { game, order, dealer }: { game: string; order: string; dealer: number },
+  { game, dealer }: { game: string; dealer: number },
   dealt: readonly (readonly Card[])[],
   revealed: { secret: string; contributions: readonly string[] },
 ): Promise<Compared> {
   if (!reckons()) return 'unknown'
-  const cards = await shuffled(packOf(order), revealed.secret, revealed.contributions)
+  const cards = await shuffled(packOf(game), revealed.secret, revealed.contributions)
   const hands = handsOf(game, cards, dealt.length, dealer)
   const plain = (all: readonly (readonly Card[])[]) => all.map((hand) => [...hand].sort().join()).join('|')
   return plain(hands) === plain(dealt) ? 'same' : 'other'

@@ -3,6 +3,12 @@ import type { Card } from '../wire'
 
 const WORDS = 2 ** 32
 const SUITS = 'SHDC'
+/** The ranks of each pack, upwards. */
+const RANKS: Record<string, string> = {
+  zinzolin: 'A23456789TJQK',
+  'nain-jaune': 'A23456789TJQK',
+  reversis: '23456789JQKA',
+}
 const HANDS: Record<number, number> = { 2: 22, 3: 15, 4: 12, 5: 9, 6: 8, 7: 7, 8: 6 }
 
 /** The packets in which each game is dealt: how many cards to each seat in every turn, the dealer's last. */
@@ -62,9 +68,9 @@ export async function shuffled<Kind>(
   return cards
 }
 
-/** The pack of a game in order; ``order`` is its ranks, the weakest first. */
-export function packOf(order: string): Card[] {
-  return [...SUITS].flatMap((suit) => [...order].map((rank) => rank + suit))
+/** The pack of a game in order. */
+export function packOf(game: string): Card[] {
+  return [...SUITS].flatMap((suit) => [...(RANKS[game] ?? '')].map((rank) => rank + suit))
 }
 
 /** The hands by seat that a shuffled pack makes; the seat after the dealer comes first. */

@@ -21,6 +21,7 @@ cloth-turn = { $who ->
    *[other] to play
  }
 cloth-clock = time left: { $time }
+cloth-bank = bank { $time }
 cloth-points = { $n ->
     [0] 0 pts
     [1] 1 pt

@@ -24,6 +24,13 @@ do-takes = { $card } takes!
 do-lay = Play: { $card }
 do-lay-silent = { $card }, saying nothing
 do-renounce = Renounce by right: { $card }
+do-short = { $deed ->
+    [aside] Put aside
+    [takes] takes!
+    [silent] saying nothing
+    [renounce] Renounce by right
+   *[lay] Play
+ }
 do-lower = Take back
 do-claim = { $card }… takes!
 raised-second = { $card }: once more to play it.

@@ -21,6 +21,7 @@ cloth-turn = { $who ->
    *[other] joue
  }
 cloth-clock = temps qui reste : { $time }
+cloth-bank = réserve { $time }
 cloth-points = { $n ->
     [0] 0 pt
     [1] 1 pt

@@ -24,6 +24,13 @@ do-takes = { $card } qui prend !
 do-lay = Jouer : { $card }
 do-lay-silent = { $card }, sans rien dire
 do-renounce = Renoncer, par droit : { $card }
+do-short = { $deed ->
+    [aside] Écarter
+    [takes] qui prend !
+    [silent] sans rien dire
+    [renounce] Renoncer, par droit
+   *[lay] Jouer
+ }
 do-lower = Reprendre
 do-claim = { $card }… qui prend !
 raised-second = { $card } : encore une fois pour la jouer.
