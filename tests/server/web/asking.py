@@ -62,7 +62,7 @@ async def events(answer: httpx.Response) -> AsyncIterator[tuple[int, dict[str, A
         name, _, value = line.partition(": ")
         if name == "id":
             number = int(value)
-        elif name == "data":
-            yield number, json.loads(value)
-        elif line == ": ping":
+        elif line == "event: ping":
             yield -1, {}
+        elif name == "data" and value != "-":
+            yield number, json.loads(value)

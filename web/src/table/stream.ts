@@ -25,6 +25,8 @@ type Word =
   | { kind: 'refused'; code: string }
 
 const AGAIN = [1000, 2000, 4000, 8000]
+/** The server gives a sign of life every 15 seconds; after more than two missed ones the connection is dead. */
+const DEAD_AFTER = 35_000
 const SILENCE = 1500
 
 /** Listens to a table; ``seat`` asks for that seat's eyes, ``watch`` as a spectator. */
@@ -174,20 +176,32 @@ function follow(word: Word, listener: Listener): void {
 function connect(address: string, face: string, listener: Listener): Stream {
   let source: EventSource | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
+  let watchdog: ReturnType<typeof setTimeout> | undefined
   let failures = 0
   let closed = false
+
+  function alive() {
+    clearTimeout(watchdog)
+    watchdog = setTimeout(() => {
+      listener.connection('lost')
+      open()
+    }, DEAD_AFTER)
+  }
 
   function open() {
     clearTimeout(timer)
     source?.close()
     if (closed) return
+    alive()
     const mine = new EventSource(address)
     source = mine
+    mine.addEventListener('ping', alive)
     mine.onopen = () => {
       failures = 0
       listener.connection('open')
     }
     mine.onmessage = ({ data }: MessageEvent<string>) => {
+      alive()
       const message = JSON.parse(data) as Message
       if (message.face.phase === 'closed') end()
       listener.message(message)
@@ -210,6 +224,7 @@ function connect(address: string, face: string, listener: Listener): Stream {
   function end() {
     closed = true
     clearTimeout(timer)
+    clearTimeout(watchdog)
     source?.close()
   }
 

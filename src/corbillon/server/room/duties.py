@@ -34,7 +34,12 @@ class Duty:
 
 
 def duty(room: Room, gone: Mapping[str, int]) -> Duty | None:
-    """What falls due next; ``gone`` says since when the guests who are not here are away from the table."""
+    """What falls due next; ``gone`` says since when the guests who are not here are away from the table.
+
+    Bots play with people: a table at which they cover everybody waits until somebody returns.
+    """
+    if all(place.by_bot for place in room.places):
+        return None
     duties = [_grace(room, gone)]
     if room.phase in ("gathering", "between"):
         duties.append(_next_deal(room))
@@ -47,7 +52,7 @@ def duty(room: Room, gone: Mapping[str, int]) -> Duty | None:
 def _next_deal(room: Room) -> Duty | None:
     awaited = [seat for seat in range(len(room.places)) if room.is_awaited(seat)]
     if not awaited:
-        return Duty(room.since, "deal") if room.people else None
+        return Duty(room.since, "deal")
     if room.phase == "between" and room.settings.clock is not None:
         return Duty(room.since + NEXT_DEAL, "ready", awaited[0])
     return None

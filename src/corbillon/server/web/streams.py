@@ -19,7 +19,9 @@ PING_EVERY = 15.0
 STUCK_AFTER = 30.0
 """Seconds after which a client that takes nothing is given up."""
 
-PING = b": ping\n\n"
+PING = b"event: ping\ndata: -\n\n"
+"""An event, so that a client too can tell a quiet table from a dead connection."""
+
 RETRY = b"retry: 1000\n\n"
 
 log = logging.getLogger("corbillon.web")
