@@ -48,8 +48,8 @@ SEEN = """
   while (walk.nextNode()) {
     const it = walk.currentNode.parentElement
     const text = walk.currentNode.data.trim()
-    if (words(text) && it.tagName !== 'STYLE' && shows(it) && drawn(it) && !it.closest('.card, option, title, [aria-label] svg'))
-      texts.push([words(text), `${path(it)}: ${text}`])
+    const told = !it.closest('.card, option, style, title, [aria-label] svg') && shows(it) && drawn(it)
+    if (told && words(text)) texts.push([words(text), `${path(it)}: ${text}`])
   }
   const cards = []
   for (const it of frame.querySelectorAll('.card:not(.back)')) {
@@ -67,7 +67,8 @@ SEEN = """
     const box = it.getBoundingClientRect()
     const outer = label && label.contains(it) ? label.getBoundingClientRect() : box
     const inline = it.tagName === 'A' && getComputedStyle(it).display === 'inline'
-    if (!inline || !it.closest('p, li, dd, dt, td, th, caption')) targets.push([Math.max(box.width, outer.width), Math.max(box.height, outer.height), path(it)])
+    if (inline && it.closest('p, li, dd, dt, td, th, caption')) continue
+    targets.push([Math.max(box.width, outer.width), Math.max(box.height, outer.height), path(it)])
   }
   const silent = [...frame.querySelectorAll('[aria-hidden=true], [inert]')]
     .flatMap((it) => [it, ...it.querySelectorAll('*')])

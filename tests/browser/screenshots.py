@@ -1,7 +1,7 @@
 """Pictures of every page and state: ``python -m tests.browser.screenshots [--out FOLDER] [NAME …]``.
 
-Each in both sizes and both lights; French by daylight and English by candlelight, so that both are seen. ``sheets/`` has
-them side by side.
+Each in both sizes and both lights; French by daylight and English by candlelight, so that both are seen. The folder
+``sheets`` in it has them side by side.
 """
 
 import argparse

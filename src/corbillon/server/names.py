@@ -13,14 +13,15 @@ MOST_MARKS = 2
 """How many combining marks one letter may bear: what is above lies over other people's lines."""
 
 PERIOD_NAMES = (
-    "Agathe Aimable Ambroise Angélique Apolline Armande Athénaïs Augustin Aurore Barnabé Basile Bastien Bathilde "
-    "Blaise Camille Catherine Célimène Céleste Charlotte Clarisse Clitandre Colette Constance Cydalise Damis Denise "
-    "Dorante Dorimène Éléonore Élise Émilie Éraste Ermance Eugénie Fanchon Félicité Fleurie Florimond Gaspard "
-    "Geneviève Géronte Gervais Hélène Henriette Hippolyte Honorine Horace Hyacinthe Isabelle Isidore Javotte Joséphine "
+    "Aimable Ambroise Angélique Apolline Armande Athénaïs Augustin Aurore Basile Bastien Bathilde "
+    "Blaise Camille Catherine Célimène Céleste Charlotte Clarisse Clitandre Colette Constance Cydalise Denise "
+    "Dorante Dorimène Éléonore Élise Émilie Éraste Ermance Eugénie Fanchon Félicité Fleurie Gaspard "
+    "Geneviève Géronte Gervais Hélène Henriette Hippolyte Honorine Horace Hyacinthe Isabelle Javotte Joséphine "
     "Julie Lazare Léandre Léonor Lisette Lubin Lucile Madelon Manon Marcelin Mariane Marton Mathurin Mélite Nanette "
     "Narcisse Nicette Octave Orphise Pamphile Pascal Perrette Philinte Placide Pulchérie Rosalie Rosine Sabine "
     "Scapin Silvestre Sophie Suzanne Sylvain Thaïs Théodore Thérèse Toinette Ursule Valère Victoire Zélie Zéphyrin"
 ).split()
+"""What a guest is called who has not chosen a name: none of the bots' names."""
 
 CAPITALS = str.maketrans(dict(zip("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "abezhikmnoptyx", strict=True)))
 """Greek capitals look like other letters than their small ones do."""

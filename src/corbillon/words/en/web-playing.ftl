@@ -186,6 +186,7 @@ menu-another-hint = The hand is covered between turns, and the device goes from 
 seat-name = Name
 seat-take = Take the seat of { $name }
 watch-title = You watch the table.
+watch-sit = Take a seat
 watch-eyes = Watch with { $name }
 watch-eyes-now = You see the hand of { $name }.
 watch-stop = Stop watching this hand

@@ -186,6 +186,7 @@ menu-another-hint = Le jeu est couvert entre les tours, et l’appareil passe de
 seat-name = Nom
 seat-take = Prendre cette place : { $name }
 watch-title = Vous regardez la table.
+watch-sit = Prendre une place
 watch-eyes = Regarder avec { $name }
 watch-eyes-now = Vous regardez avec { $name }.
 watch-stop = Ne plus regarder son jeu
