@@ -19,7 +19,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An environment with nothing but our wheel and what it needs."""
     folder = tmp_path_factory.mktemp("wheel")
     pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
-    subprocess.run([*pip, "wheel", "--no-deps", "--no-build-isolation", "-w", folder, ROOT], check=True)
+    subprocess.run([*pip, "wheel", "--no-deps", "--no-build-isolation", "-w", str(folder), str(ROOT)], check=True)
     (wheel,) = folder.glob("corbillon-*.whl")
     lines = (ROOT / "requirements.txt").read_text().splitlines()
     pinned = [line.removesuffix("\\").strip() for line in lines if "==" in line and not line.startswith((" ", "#"))]
@@ -27,8 +27,8 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     constraints.write_text("\n".join(pinned) + "\n")
     venv.create(folder / "venv", with_pip=True)
     python = folder / "venv" / "bin" / "python"
-    install = [python, "-m", "pip", "--quiet", "--disable-pip-version-check", "install"]
-    subprocess.run([*install, "--constraint", constraints, wheel], check=True)
+    install = [str(python), "-m", "pip", "--quiet", "--disable-pip-version-check", "install"]
+    subprocess.run([*install, "--constraint", str(constraints), str(wheel)], check=True)
     return python
 
 
@@ -53,6 +53,6 @@ def test_the_server_of_an_installed_wheel_shows_its_page_without_node(installed:
 
 def test_an_installed_wheel_has_its_rule_books_and_plays_in_the_terminal(installed: Path, tmp_path: Path) -> None:
     environment = {"PATH": str(installed.parent), "HOME": str(tmp_path), "LANG": os.environ.get("LANG", "C.UTF-8")}
-    command = [installed.parent / "corbillon", "rules", "zinzolin", "Z34"]
+    command = [str(installed.parent / "corbillon"), "rules", "zinzolin", "Z34"]
     told = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     assert "Z34" in told.stdout

@@ -93,7 +93,7 @@ class Seat:
     def next(self) -> Message:
         """The next message."""
         while line := self._stream.readline():
-            if line.startswith(b"data: "):
+            if line.startswith(b"data: {"):
                 self.last = json.loads(line[6:])
                 return self.last
         raise AssertionError(f"the stream of table {self.table} has ended")

@@ -1,7 +1,7 @@
 """Servers killed in the midst of play: ``python -m tests.server.crash --kills 200 [--database postgresql]``.
 
-A server is killed (SIGKILL) within a few milliseconds after a command was sent to it: half of the times at once, before
-the answer, and half of the times as soon as the answer has come.
+A server is killed (SIGKILL) within 5 ms after a command was sent to it: half of the times at once, before the answer,
+and half of the times after it.
 After each kill the database is read: every acknowledged command is there, at its number, and none twice.
 """
 
@@ -32,13 +32,14 @@ from tests.server.room.tables import replayed
 
 BEFORE = 0.002
 """Within so many seconds after a command was sent its server is killed, where that is to be before the answer."""
-AFTER = 0.002
-"""And within so many after the answer, where that is waited for."""
-LATEST = 0.05
-"""No answer is waited for longer."""
+LATEST = 0.005
+"""And within so many, where it is to be after the answer; a command that is answered later is let pass."""
+LET_PASS = 400
+MOVES = 20
+"""So many commands are acknowledged between two kills, at least."""
 Playing = Sequence["asyncio.Future[None]"]
 LIVES = (0.2, 0.6)
-"""How long play goes on between two kills (seconds, from and to)."""
+"""How long play goes on between two kills, at least (seconds, from and to)."""
 
 
 @dataclass
@@ -72,11 +73,12 @@ class Killer:
         self._sent = 0.0
         self._asked: Player | None = None
         self._at_once = False
+        self._passed = 0
 
     async def strike(self, victim: Killable, at_once: bool) -> bool:
         """Kill at the next command; whether that had been answered by then."""
         self.victim, self._at_once, self._asked = victim, at_once, None
-        self.answered = False
+        self.answered, self._passed = False, 0
         self.done.clear()
         await self.done.wait()
         return self.answered
@@ -86,14 +88,26 @@ class Killer:
         if self.victim is None or self._asked is not None or port != self.victim.port:
             return
         self._asked, self._sent = player, time.perf_counter()
-        delay = self.choice.uniform(0, BEFORE) if self._at_once else LATEST
-        asyncio.get_running_loop().call_later(delay, self._kill)
+        if self._at_once:
+            asyncio.get_running_loop().call_later(self.choice.uniform(0, BEFORE), self._kill)
+        else:
+            asyncio.get_running_loop().call_later(LATEST, self._let_pass, self._sent)
 
     def answer(self, player: Player) -> None:
         """A command was answered."""
-        if player is self._asked and self.victim is not None:
+        left = LATEST - (time.perf_counter() - self._sent)
+        if player is self._asked and self.victim is not None and left > 0:
             self.answered = True
-            asyncio.get_running_loop().call_later(self.choice.uniform(0, AFTER), self._kill)
+            if not self._at_once:
+                asyncio.get_running_loop().call_later(self.choice.uniform(0, left), self._kill)
+
+    def _let_pass(self, sent: float) -> None:
+        """The command was not answered in time: another one will be, or the server is killed all the same."""
+        if self.victim is None or self.answered or sent != self._sent:
+            return
+        self._asked, self._passed = None, self._passed + 1
+        if self._passed > LET_PASS:
+            self._kill()
 
     def _kill(self) -> None:
         victim, self.victim = self.victim, None
@@ -125,7 +139,7 @@ class Siege:
         playing = [asyncio.ensure_future(player.play()) for player in self.players]
         try:
             for kill in range(kills):
-                await self._live(playing, self.choice.uniform(*LIVES))
+                await self._move_on(playing)
                 await self._die(killer, playing, self.servers[kill % len(self.servers)])
             await self._finish(playing)
         finally:
@@ -141,6 +155,15 @@ class Siege:
         self.found.acknowledged = sum(len(journal.acknowledged) for journal in self.journals)
         self.found.repeated = sum(player.repeated for player in self.players)
         return self.found
+
+    async def _move_on(self, playing: Playing) -> None:
+        """Play goes on for a while."""
+        until = time.monotonic() + PATIENCE
+        wanted = MOVES + sum(len(journal.acknowledged) for journal in self.journals)
+        await self._live(playing, self.choice.uniform(*LIVES))
+        while sum(len(journal.acknowledged) for journal in self.journals) < wanted:
+            assert time.monotonic() < until, "play does not go on"
+            await self._live(playing, LIVES[0] / 4)
 
     async def _finish(self, playing: Playing) -> None:
         """Play on until a deal has been finished at every table."""

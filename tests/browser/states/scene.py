@@ -25,6 +25,12 @@ class Scene:
         self._seats: list[Seat] = []
         self._listed: list[tuple[Guest, str]] = []
 
+    def __enter__(self) -> "Scene":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
     def come(self, **preferences: Any) -> Page:
         """Somebody with a browser of his own, who prefers something."""
         page = self.people.come()

@@ -192,6 +192,9 @@ async def test_games_and_rule_books_are_asked_for_once(client: httpx.AsyncClient
     for path in ("/api/games", *(f"/api/rules/{game}?lang={lang}" for game in GAMES for lang in ("fr", "en"))):
         first = await client.get(path)
         assert first.status_code == 200
+        assert first.headers["content-encoding"] == "gzip"
+        plain = await client.get(path, headers={"Accept-Encoding": "identity"})
+        assert plain.json() == first.json()
         again = await client.get(path, headers={"If-None-Match": first.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
     refused(await client.get("/api/rules/zinzolin?lang=la"), 422, "bad_format")

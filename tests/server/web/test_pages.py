@@ -48,7 +48,9 @@ async def test_what_bears_a_digest_is_kept_for_a_year(client: httpx.AsyncClient)
     [
         ("gzip, deflate, br", "br", b"brotli"),
         ("br;q=1.0, gzip;q=0.5", "br", b"brotli"),
+        ("gzip;q=0.3, br;q=0.8", "br", b"brotli"),
         ("br;q=0, identity", None, b"export {}"),
+        ("br;q=0.0", None, b"export {}"),
         ("identity", None, b"export {}"),
         ("", None, b"export {}"),
     ],

@@ -25,7 +25,7 @@ export function deedNamed(action: string): string {
 }
 
 /** What the seat in turn is asked for. */
-export function promptOf(choices: Choices, game: string): string {
+export function promptOf(choices: Choices, game: string, doing?: Sight['doing']): string {
   const { legal } = choices
   if (legal.includes('undertake')) return say('ask-undertake')
   if (legal.some((action) => action.startsWith('x'))) return say(legal.includes('keep') ? 'ask-exchange' : 'ask-aside')
@@ -33,6 +33,7 @@ export function promptOf(choices: Choices, game: string): string {
   if (legal.some((action) => /^d[A23]$/.test(action))) return say(lays ? 'ask-show' : 'ask-open-show')
   if (legal.includes('pass')) return say(lays ? 'ask-follow' : 'ask-pass')
   if (legal.includes('stop')) return say(lays ? 'ask-go-on' : 'ask-stop')
+  if (doing === 'go_on') return say('ask-going-on')
   return say(isOfRuns(game) ? 'ask-run' : 'ask-card')
 }
 

@@ -221,8 +221,9 @@ export class Table implements TableContext {
   }
 
   private callOwn(): void {
-    const { choices, face } = this.message
-    if (choices.legal.length > 0) this.speaker.now(say('turn-own', { what: promptOf(choices, face.settings.game) }))
+    const { choices, face, sight } = this.message
+    const what = promptOf(choices, face.settings.game, sight?.doing)
+    if (choices.legal.length > 0) this.speaker.now(say('turn-own', { what }))
   }
 
   private sounds(events: readonly Happening[]): void {

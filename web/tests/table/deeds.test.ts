@@ -41,6 +41,11 @@ describe('actions', () => {
   ])('%s asks', (legal, asked) => {
     expect(promptOf(choices(...legal.split(' ')), 'zinzolin')).toBe(asked)
   })
+
+  it('who laid the last card of a run and has to go on is not asked to open one', () => {
+    expect(promptOf(choices('QS', 'QS!'), 'nain-jaune', 'go_on')).toBe('continuez votre série')
+    expect(promptOf(choices('QS', 'QS!'), 'nain-jaune', 'open')).toBe('ouvrez une suite')
+  })
 })
 
 describe('a refusal', () => {

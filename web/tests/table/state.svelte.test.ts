@@ -16,6 +16,7 @@ class Source {
   constructor(readonly url: string) {
     Source.last = this
   }
+  addEventListener() {}
   close() {
     this.readyState = 2
   }

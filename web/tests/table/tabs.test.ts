@@ -13,6 +13,7 @@ class Source {
   constructor() {
     Source.all.push(this)
   }
+  addEventListener() {}
   close() {
     this.readyState = 2
   }

@@ -77,6 +77,7 @@ describe('a stream', () => {
     constructor(readonly url: string) {
       Source.all.push(this)
     }
+    addEventListener() {}
     close() {
       this.readyState = 2
     }

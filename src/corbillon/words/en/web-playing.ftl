@@ -9,6 +9,7 @@ ask-exchange = put a card aside, or keep your hand
 ask-aside = put a card aside
 ask-follow = go on with the run, or pass
 ask-pass = you can only pass
+ask-going-on = go on with your run
 ask-go-on = go on with the run, or stop
 ask-stop = you can only stop
 ask-undertake = will you undertake the reversis?

@@ -9,6 +9,7 @@ ask-exchange = écartez une carte, ou gardez votre jeu
 ask-aside = mettez une carte de côté
 ask-follow = continuez la suite, ou passez
 ask-pass = vous ne pouvez que passer
+ask-going-on = continuez votre série
 ask-go-on = continuez la suite, ou arrêtez
 ask-stop = vous ne pouvez qu’arrêter
 ask-undertake = entreprenez-vous le reversis ?
