@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from playwright.sync_api import APIRequestContext, Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 QUICK: Mapping[str, Any] = {
     "zinzolin": {"preset": "short", "rules": {"rounds": "0+1"}},
@@ -77,9 +78,12 @@ class Player:
 
     def press(self, button: Locator) -> None:
         """Use a button, and wait until the server has answered: until then the page asks for the same thing."""
-        with self.page.expect_response("**/commands"):
-            self.use(button)
-        self.page.wait_for_timeout(UNTIL_TOLD)
+        try:
+            with self.page.expect_response("**/commands", timeout=3000):
+                self.use(button)
+            self.page.wait_for_timeout(UNTIL_TOLD)
+        except PlaywrightTimeout:
+            self.look_again("a button does nothing")
 
     def use(self, button: Locator) -> None:
         """As this person does."""
@@ -102,8 +106,12 @@ class Player:
             if not card.count() or self.words.count():
                 return
             self.page.wait_for_timeout(10)
-        self.again += 1  # the table had moved on meanwhile: the page says so, and asks anew
-        assert self.again <= SELDOM, "cards stay in the hand"
+        self.look_again("a card stays in the hand")
+
+    def look_again(self, what: str) -> None:
+        """The table has moved on between a look and a touch: the page asks anew. It happens, but seldom."""
+        self.again += 1
+        assert self.again <= SELDOM, what
 
 
 class Finger(Player):

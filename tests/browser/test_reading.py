@@ -3,14 +3,10 @@
 import re
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.browser.playing import Finger, Player, open_table
-
-
-def player_of(page: Page, shape: dict[str, Any]) -> Player:
-    return Finger(page) if shape.get("has_touch") else Player(page)
+from tests.browser.playing import Player, open_table
 
 
 def play_a_deal(player: Player) -> None:
@@ -51,7 +47,7 @@ def test_finished_deals_are_walked_through_at_the_table(people: People, shape: d
     page = people.come(**shape)
     table = open_table(page.request, "reversis")
     page.goto(table)
-    player = player_of(page, shape)
+    player = Player(page)
     play_a_deal(player)
     page.get_by_role("button", name="Walk through the match").click()
     walk = page.get_by_role("dialog", name="Walk through the match")
@@ -73,9 +69,9 @@ def test_finished_deals_are_walked_through_at_the_table(people: People, shape: d
 
 def test_spectators_see_each_deal_when_it_is_over(people: People, shape: dict[str, Any]) -> None:
     page, spectator = people.come(**shape), people.come(**shape)
-    table = open_table(page.request, "nain-jaune", watching="late")
+    table = open_table(page.request, "reversis", watching="late")
     page.goto(table)
-    player = player_of(page, shape)
+    player = Player(page)
     spectator.goto(table)
     expect(spectator.get_by_text("At this table spectators see each deal when it is over.").first).to_be_visible()
     expect(spectator.locator("[data-card]")).to_have_count(0)

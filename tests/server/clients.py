@@ -39,6 +39,8 @@ class Journal:
     kept: list[bytes] = field(default_factory=list)
     commands: dict[str, int] = field(default_factory=dict)
     checked: int = 0
+    over: bool = False
+    """Whether the match has just ended."""
 
     def keep(self, seq: int, body: bytes) -> None:
         """An entry as it was read; :raises AssertionError: for a gap, or a command that is there already."""
@@ -70,6 +72,7 @@ class Player:
         self.news = asyncio.Event()
         self.repeated = 0
         self.seen = 0
+        self.phase = ""
 
     @property
     def guest(self) -> str:
@@ -101,6 +104,8 @@ class Player:
 
     def _wish(self, message: dict[str, Any]) -> dict[str, object] | None:
         face, legal = message["face"], message["choices"]["legal"]
+        self.journal.over |= face["phase"] == "over" and self.phase != "over" and self.seat == 0
+        self.phase = face["phase"]
         if face["phase"] in ("gathering", "between") and not face["places"][self.seat]["ready"]:
             return {"kind": "ready", "seat": self.seat, "contribution": "ab" * 16}
         if legal:
@@ -178,8 +183,8 @@ def _close(stream: Listener) -> None:
         stream.transport.close()
 
 
-async def seated(number: int, ports: list[int], watcher: Watcher, players: list[Player]) -> Journal:
-    """A table of two people and two bots; its people join the players."""
+async def seated(number: int, ports: list[int], watcher: Watcher) -> tuple[list[Player], Journal]:
+    """A table of two people and two bots: the people, and its journal."""
     people = [Player(seat, ports, watcher, random.Random(f"{number} {seat}")) for seat in range(2)]
     settings = {"game": GAMES[number % len(GAMES)], "seats": 4, "pace": 0}
     answer, _ = await people[0].ask(b"/api/tables", orjson.dumps({"settings": settings}))
@@ -190,5 +195,4 @@ async def seated(number: int, ports: list[int], watcher: Watcher, players: list[
     body = orjson.dumps({"id": "sit-down", "seen": 0, "wish": {"kind": "sit", "seat": 1, "name": "Bernard"}})
     answer, _ = await people[1].ask(b"/api/tables/%b/commands" % journal.table.encode(), body)
     assert answer.status == 200, answer
-    players += people
-    return journal
+    return people, journal

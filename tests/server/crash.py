@@ -133,12 +133,14 @@ class Siege:
         for server in self.servers:
             await asyncio.to_thread(server.start)
         killer = Killer(self.choice)
-        ports = [server.port for server in self.servers]
-        for number in range(self.tables):
-            self.journals.append(await seated(number, ports, killer, self.players))
-        playing = [asyncio.ensure_future(player.play()) for player in self.players]
+        playing: list[asyncio.Future[None]] = []
+        for _ in range(self.tables):
+            await self._seat(killer, playing)
         try:
             for kill in range(kills):
+                for ended in [journal for journal in self.journals if journal.over]:
+                    ended.over = False
+                    await self._seat(killer, playing)
                 await self._move_on(playing)
                 await self._die(killer, playing, self.servers[kill % len(self.servers)])
             await self._finish(playing)
@@ -155,6 +157,13 @@ class Siege:
         self.found.acknowledged = sum(len(journal.acknowledged) for journal in self.journals)
         self.found.repeated = sum(player.repeated for player in self.players)
         return self.found
+
+    async def _seat(self, killer: Killer, playing: list["asyncio.Future[None]"]) -> None:
+        """One more table, at the beginning or for one whose match is over."""
+        people, journal = await seated(len(self.journals), [server.port for server in self.servers], killer)
+        self.journals.append(journal)
+        self.players += people
+        playing += [asyncio.ensure_future(player.play()) for player in people]
 
     async def _move_on(self, playing: Playing) -> None:
         """Play goes on for a while."""

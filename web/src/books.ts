@@ -1,6 +1,7 @@
 /** The rule books and the catalogue of games, asked for once; and which values of the switches are in force. */
 import { ask } from './api'
 import type { Lang } from './preferences.svelte'
+import { spaced } from './words.svelte'
 import type { Book, BookSwitch, CatalogueGame, RulesInForce, Value } from './wire'
 
 export const GAMES = ['zinzolin', 'nain-jaune', 'reversis'] as const
@@ -29,7 +30,7 @@ export function catalogue(): Promise<CatalogueGame[]> {
 
 /** The titles of a book's articles by their numbers. */
 export function titlesOf(book: Book): Map<string, string> {
-  return new Map(book.chapters.flatMap((chapter) => chapter.articles.map((one) => [one.number, one.title] as const)))
+  return new Map(book.chapters.flatMap((chapter) => chapter.articles.map((one) => [one.number, spaced(one.title)] as const)))
 }
 
 /** The switches that a book declares, by name, wherever they stand. */

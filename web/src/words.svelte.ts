@@ -52,9 +52,14 @@ export function lang(): Lang {
   return spoken?.lang ?? 'en'
 }
 
-/** A text that comes from no message, as a rule book, with the spaces of the language. */
+/** A text that comes from no message, as a rule book, with the spaces, apostrophes and quotation marks of print. */
 export function spaced(text: string): string {
-  return SPACING[lang()](text)
+  return SPACING[lang()](curled(text))
+}
+
+/** A quotation mark opens where a word follows and none goes before. */
+function curled(text: string): string {
+  return text.replace(/(?<![\p{L}\p{N}.,;:!?…])"(?=[\p{L}\p{N}…])/gu, '“').replace(/"/g, '”').replace(/'/g, '’')
 }
 
 /** Whether there is a message of this name. */

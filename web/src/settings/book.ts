@@ -1,5 +1,6 @@
 /** What the rule book says of switches. */
 import type { Block, Book, BookSwitch, BookValue, Inline } from '../wire'
+import { spaced } from '../words.svelte'
 import { spelled, type Value } from './values'
 
 export type { Book, BookValue, Inline } from '../wire'
@@ -20,7 +21,7 @@ export function valueTold(values: readonly BookValue[], value: Value): BookValue
 }
 
 /** The words of some inlines without their style. */
-export const wordsOf = (inlines: readonly Inline[]) => inlines.map((inline) => inline.text).join('')
+export const wordsOf = (inlines: readonly Inline[]) => spaced(inlines.map((inline) => inline.text).join(''))
 
 function inBook(value: Value): string {
   return spelled(value).replace(':', ' ')

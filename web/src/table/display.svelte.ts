@@ -87,6 +87,7 @@ export class Display {
   private show(message: Message, events: readonly Happening[] = message.events): void {
     this.shown = message
     this.happened = events.map((event) => ({ id: (this.count += 1), event }))
+    if (events.some((event) => event.kind === 'dealt')) this.bubbles = []
     for (const event of events) this.bubble(event, message)
     this.onstep(events)
     const taken = events.find((event) => event.kind === 'trick_taken')
