@@ -20,8 +20,8 @@ from corbillon.server.web.pages import Pages
 from corbillon.server.web.security import Guard
 from corbillon.server.web.site import Site
 
-COLLECTING = (50_000, 20, 100)
-"""Thresholds of the garbage collector: with thousands of streams the usual ones stop the tables for 200 ms."""
+COLLECTING = (2_000, 8, 1_000)
+"""Thresholds of the garbage collector: many small pauses, and seldom the one that walks through thousands of streams."""
 
 PARTS = (tables.router, people.router, games.router, invitations.router, records.router)
 """What is asked most comes first: routes are tried in turn."""
