@@ -40,8 +40,10 @@ test: setup
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python hatch_build.py check test page
-	$(BIN)/python -m pytest -n auto
-	$(BIN)/python -m pytest -n auto tests --no-numba
+	$(BIN)/python -m pytest -n auto --ignore tests/browser
+	$(BIN)/python -m pytest -n auto tests --ignore tests/browser --ignore tests/server --ignore tests/test_wheel.py --no-numba
+	$(BIN)/python -m tests.browser.chromium
+	$(BIN)/python -m pytest -n auto tests/browser
 
 # Speed, as ratios between programs in one run.
 bench: setup
