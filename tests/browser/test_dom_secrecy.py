@@ -127,6 +127,21 @@ def known(steps: list[dict[str, Any]], seat: int | None) -> set[str]:
     return found
 
 
+def test_every_spelling_is_read() -> None:
+    told = "You lead: queen of spades. Le dix de carreau; R♥, 10 ♣\ufe0e and x4D, but no box of the king."
+    assert named(["/assets/7H-four-Dz9_-a4K.svg", "c JC", "slot--2S"], told) == {
+        "QS",
+        "TD",
+        "KH",
+        "TC",
+        "4D",
+        "7H",
+        "JC",
+        "2S",
+    }
+    assert named(["/assets/index-B7D-9KC.js", "svelte-9hkc2s", "H"], "deal 2, 10 points") == set()
+
+
 def test_commands_are_neither_swapped_nor_replayed(people: People) -> None:
     with Scene(people) as scene:
         one, other = scene.come(), scene.come()
@@ -136,7 +151,7 @@ def test_commands_are_neither_swapped_nor_replayed(people: People) -> None:
         shown(one, table)
         with one.expect_request("**/commands") as sent:
             one.get_by_role("button", name="Begin").click()
-        command = sent.value.post_data_json
+        command: dict[str, Any] = sent.value.post_data_json or {}
         seats[0].hear(lambda told: told["face"]["places"][0]["ready"])
         path, done = f"/api/tables/{table}/commands", seats[0].last["seq"]
         assert refused(friend, path, command) == "not_yours"

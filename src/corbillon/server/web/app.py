@@ -21,7 +21,7 @@ from corbillon.server.web.security import Guard
 from corbillon.server.web.site import Site
 
 COLLECTING = (2_000, 8, 1_000)
-"""Thresholds of the garbage collector: many small pauses, and seldom the one that walks through thousands of streams."""
+"""Thresholds of the garbage collector: small pauses, and seldom the one that walks through thousands of streams."""
 
 PARTS = (tables.router, people.router, games.router, invitations.router, records.router)
 """What is asked most comes first: routes are tried in turn."""
