@@ -9,7 +9,7 @@ from corbillon.languages import LANGUAGES
 from corbillon.record import read_rules
 from corbillon.server.catalogue import COMMON, book, catalogued, games
 from corbillon.server.protocol.catalogue import Free
-from corbillon.words import words
+from corbillon.words import Words
 
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
@@ -52,7 +52,7 @@ def written(free: Free, number: int) -> object:
 @each_game
 @each_language
 def test_every_label_has_words(game: Game, lang: str) -> None:
-    said = words(lang)
+    said = Words(lang, page=True)
     for switch in catalogued(game).switches:
         name = f"switch-{game.name}-{switch.name}"
         assert said.say(name)
@@ -64,7 +64,7 @@ def test_every_label_has_words(game: Game, lang: str) -> None:
 def test_the_groups_are_the_chapters_of_the_book(game: Game, lang: str) -> None:
     for switch in catalogued(game).switches:
         chapter = rulebook.article(game, switch.article, lang).chapter
-        title = words(lang).say(f"chapter-{game.name}-{switch.group}")
+        title = Words(lang, page=True).say(f"chapter-{game.name}-{switch.group}")
         assert chapter.replace("'", "’") == f"{switch.group}. {title}"
 
 

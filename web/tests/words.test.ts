@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentResource } from '@fluent/bundle'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { lang, listing, part, say, speak } from '../src/words.svelte'
+import { lang, listing, part, say, spaced, speak } from '../src/words.svelte'
 
 const FOLDER = join(import.meta.dirname, '../../src/corbillon/words')
 const SOURCES = join(import.meta.dirname, '../src')
@@ -103,5 +103,15 @@ describe('speaking', () => {
   it('takes a missing message or fact for a fault', () => {
     expect(() => say('no-such-message')).toThrow()
     expect(() => say('answer-hand')).toThrow()
+  })
+})
+
+describe('texts of the books', () => {
+  it('are set as print is', async () => {
+    await speak('en', 'historic')
+    expect(spaced('a game, "queen takes", the dealer\'s ("… takes")')).toBe('a game, “queen takes”, the dealer’s (“… takes”)')
+    expect(spaced('" said the book')).toBe('” said the book')
+    await speak('fr', 'historic')
+    expect(spaced("l'as : « d'un coup »")).toBe('l’as\u00a0: «\u00a0d’un coup\u00a0»')
   })
 })

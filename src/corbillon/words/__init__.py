@@ -9,17 +9,21 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 FOLDER = Path(__file__).parent
+OF_THE_PAGE = "web"
+"""Files whose names begin so are only for the page."""
 LONGEST = 1000
 """The longest text told within a sentence; Fluent refuses what is much longer."""
 
 
 class Words:
-    """The sentences of one language."""
+    """The sentences of one language; those of the page too, where they are asked for."""
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, *, page: bool = False) -> None:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
         for path in sorted((FOLDER / lang).glob("*.ftl")):
+            if path.name.startswith(OF_THE_PAGE) and not page:
+                continue
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def has(self, name: str) -> bool:
