@@ -19,7 +19,8 @@ PERIOD_NAMES = (
     "Geneviève Géronte Gervais Hélène Henriette Hippolyte Honorine Horace Hyacinthe Isabelle Javotte Joséphine "
     "Julie Lazare Léandre Léonor Lisette Lubin Lucile Madelon Manon Marcelin Mariane Marton Mathurin Mélite Nanette "
     "Narcisse Nicette Octave Orphise Pamphile Pascal Perrette Philinte Placide Pulchérie Rosalie Rosine Sabine "
-    "Scapin Silvestre Sophie Suzanne Sylvain Thaïs Théodore Thérèse Toinette Ursule Valère Victoire Zélie Zéphyrin"
+    "Scapin Silvestre Sophie Suzanne Sylvain Sylvie Thaïs Théodore Thérèse Toinette Ursule Valère Victoire Zélie "
+    "Zéphyrin Zulmé"
 ).split()
 """What a guest is called who has not chosen a name: none of the bots' names."""
 

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from corbillon.server.names import PERIOD_NAMES, alike, clean_name, period_name
 from corbillon.server.protocol.settings import NAME_LENGTH
 from corbillon.server.refusals import Refused
+from corbillon.terminal.voice import NAMES
 
 
 @pytest.mark.parametrize("name", ["Élise", "Jean-Loup", "Mme d’Épinay", "李白", "Ольга", "Zoë 2", "محمد", "🂡"])
@@ -79,6 +80,10 @@ def test_names_that_are_lent_are_names_and_tell_their_bearers_apart() -> None:
     assert all(clean_name(name) == name for name in PERIOD_NAMES)
     assert len({period_name(str(guest)) for guest in range(300)}) > 80
     assert period_name("a") == period_name("a")
+
+
+def test_no_guest_is_lent_the_name_of_a_bot() -> None:
+    assert not set(NAMES) & set(PERIOD_NAMES)
 
 
 def test_no_two_names_that_are_lent_look_alike() -> None:
