@@ -15,13 +15,15 @@ KILLS, TABLES = 3, 4
 @pytest.mark.parametrize("processes", [1, 2])
 def test_what_a_killed_server_has_acknowledged_is_kept_once(postgres: str, tmp_path: Path, processes: int) -> None:
     found = asyncio.run(besieged(tmp_path, postgres, processes, tables=TABLES, kills=KILLS, seed=processes))
-    assert (found.kills, found.records) == (KILLS, TABLES)
+    assert found.kills == KILLS
+    assert found.records >= TABLES  # where a match ends, another table is taken
     assert found.acknowledged > 10 * TABLES
 
 
 def test_so_it_is_with_sqlite(tmp_path: Path) -> None:
     found = asyncio.run(besieged(tmp_path, None, 1, tables=TABLES, kills=KILLS, seed=3))
-    assert (found.kills, found.records) == (KILLS, TABLES)
+    assert found.kills == KILLS
+    assert found.records >= TABLES  # where a match ends, another table is taken
     assert found.acknowledged > 10 * TABLES
 
 

@@ -104,7 +104,7 @@ function dealt(event: Of<'dealt'>, context: Context): string[] {
   const overtime = of > 0 && deal > of
   const facts = { deal, of: overtime ? -1 : of, dealer: who(dealer, context), dealerName: nameOf(dealer, context) }
   const first = say('dealt', facts)
-  return hand ? [first, say('dealt-hand', { hand: handNamed(hand, context) })] : [first]
+  return hand && context.you !== null ? [first, say('dealt-hand', { hand: handNamed(hand, context) })] : [first]
 }
 
 function settled(event: DealSettled, context: Context): string[] {

@@ -66,6 +66,7 @@ cloth-talon = { $n ->
    *[other] talon: { $n }
  }
 cloth-aside = four set aside
+cloth-aside-so-far = set aside: { $n }
 cloth-double = double round
 cloth-board = The board
 cloth-box = { $fate ->

@@ -66,6 +66,7 @@ cloth-talon = { $n ->
    *[other] talon : { $n }
  }
 cloth-aside = quatre à l’écart
+cloth-aside-so-far = à l’écart : { $n }
 cloth-double = tour double
 cloth-board = Le tableau
 cloth-box = { $fate ->
