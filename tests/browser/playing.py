@@ -92,7 +92,7 @@ class Player:
     def lay(self, card: Locator) -> None:
         """Play a card; where there are several ways the page asks for one."""
         same = self.named(card)
-        self.use(card)
+        self.use(same)
         self.leaves(same)
 
     def named(self, card: Locator) -> Locator:
@@ -122,11 +122,17 @@ class Finger(Player):
 
     def lay(self, card: Locator) -> None:
         same = self.named(card)
-        card.tap()
-        expect(same).to_have_accessible_name(re.compile(", raised"))
+        same.tap()
+        raised = self.hand.get_by_role("button", name=re.compile(", raised$"))
+        for _ in range(100):
+            if raised.count():
+                break
+            self.page.wait_for_timeout(10)
+        else:
+            return self.look_again("a touch does not raise a card")
         if not self.words.count():
             same.tap()
-        self.leaves(same)
+        return self.leaves(same)
 
 
 class Keys(Player):
@@ -141,8 +147,8 @@ class Keys(Player):
         raise AssertionError("no Tab leads to the button")
 
     def lay(self, card: Locator) -> None:
-        same = self.named(card)
         self.page.keyboard.press("1")
+        same = self.named(self.page.locator(":focus"))
         self.page.keyboard.press("Enter")
         self.leaves(same)
 

@@ -37,7 +37,7 @@ def test_a_record_is_downloaded_reopened_and_walked(people: People, shape: dict[
     kept = tmp_path / "match.json"
     waited.value.save_as(kept)
     deals = json.loads(kept.read_text())["deals"]
-    assert len(deals) == 2
+    assert 1 <= len(deals) <= 2  # a player may be ruined by the first
     page.goto("/records")
     page.locator("input[type=file]").set_input_files(kept)
     expect(page).to_have_url(re.compile("/r/"), timeout=10_000)
