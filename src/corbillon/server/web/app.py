@@ -20,7 +20,7 @@ from corbillon.server.web.pages import Pages
 from corbillon.server.web.security import Guard
 from corbillon.server.web.site import Site
 
-COLLECTING = (2_000, 8, 1_000)
+COLLECTING = (700, 10, 10_000)
 """Thresholds of the garbage collector: small pauses, and seldom the one that walks through thousands of streams."""
 
 PARTS = (tables.router, people.router, games.router, invitations.router, records.router)
