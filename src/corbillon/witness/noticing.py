@@ -97,7 +97,8 @@ def shown(step: Step) -> list[Event]:
     for turn in range(FOUR):
         seat = (step.seat + turn) % FOUR
         new = step.after.shown[seat] & ~step.before.shown[seat]
-        events += [Shown(seat, tuple(members(new & of_rank(k)))) for k in range(13) if new & of_rank(k)]
+        if new:
+            events += [Shown(seat, tuple(members(new & of_rank(k)))) for k in range(13) if new & of_rank(k)]
     return events
 
 
