@@ -23,35 +23,58 @@ class Answer:
         return self.head[start + 12 : self.head.find(b";", start)] if start >= 0 else b""
 
 
-class Requests(asyncio.Protocol):
+class Requests:
     """A connection that is kept, for one request at a time."""
 
     def __init__(self, port: int) -> None:
         self.port = port
-        self._transport: asyncio.Transport | None = None
-        self._waiting: asyncio.Future[Answer] | None = None
-        self._data = bytearray()
+        self._connection: _Connection | None = None
 
     async def ask(self, method: bytes, path: bytes, cookie: bytes = b"", body: bytes = b"") -> Answer:
         """The answer to a request; :raises ConnectionError: when the connection breaks before it."""
         request = asked(method, path, self.port, cookie, body)
-        if self._transport is None or self._transport.is_closing():
-            await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", self.port)
-        assert self._transport is not None
-        self._data.clear()
-        self._waiting = asyncio.get_running_loop().create_future()
-        self._transport.write(request)
-        async with asyncio.timeout(LONGEST):
-            return await self._waiting
+        if self._connection is None or self._connection.over:
+            loop = asyncio.get_running_loop()
+            _, self._connection = await loop.create_connection(_Connection, "127.0.0.1", self.port)
+        try:
+            async with asyncio.timeout(LONGEST):
+                return await self._connection.ask(request)
+        except (OSError, TimeoutError):
+            self.close()  # or a late answer would be taken for that of the next request
+            raise
 
     def close(self) -> None:
         """End the connection."""
-        if self._transport is not None:
-            self._transport.close()
+        if self._connection is not None and self._connection.transport is not None:
+            self._connection.transport.abort()
+        self._connection = None
+
+
+class _Connection(asyncio.Protocol):
+    """One connection; what comes after its end is nobody's."""
+
+    def __init__(self) -> None:
+        self.transport: asyncio.Transport | None = None
+        self._waiting: asyncio.Future[Answer] | None = None
+        self._data = bytearray()
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing can be asked any more."""
+        return self.transport is None or self.transport.is_closing()
+
+    async def ask(self, request: bytes) -> Answer:
+        """The answer to a request."""
+        if self.transport is None:
+            raise ConnectionResetError("the server is gone")
+        self._data.clear()
+        self._waiting = asyncio.get_running_loop().create_future()
+        self.transport.write(request)
+        return await self._waiting
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
+        self.transport = transport
 
     def data_received(self, data: bytes) -> None:
         self._data += data
@@ -65,7 +88,7 @@ class Requests(asyncio.Protocol):
             self._waiting.set_result(Answer(int(head[9:12]), head, bytes(self._data[end + 4 : end + 4 + length])))
 
     def connection_lost(self, fault: Exception | None) -> None:
-        self._transport = None
+        self.transport = None
         if self._waiting is not None and not self._waiting.done():
             self._waiting.set_exception(ConnectionResetError("the server is gone"))
 

@@ -8,13 +8,7 @@ from tests.browser.looking import dress, hidden, violations
 from tests.browser.states import STATES
 from tests.browser.states.scene import Scene
 
-VIEWS = (
-    (DESKTOP, "fr", "light"),
-    (DESKTOP, "en", "dark"),
-    (PHONE, "fr", "dark"),
-    (PHONE, "en", "light"),
-)
-"""Any two of size, language and light meet in one of them."""
+VIEWS = [(size, lang, theme) for size in (DESKTOP, PHONE) for lang in ("fr", "en") for theme in ("light", "dark")]
 
 FAULTS = """
 () => {
