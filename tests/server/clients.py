@@ -13,6 +13,8 @@ from benchmarks.server.client import Answer, Listener, Requests, listen
 from corbillon.server.room import entries as stored
 
 GAMES = ("zinzolin", "nain-jaune", "reversis")
+THINKING = (0.05, 0.25)
+"""How long a player thinks (seconds, from and to): a server that is always full answers nothing within milliseconds."""
 PAUSE = 0.05
 PATIENCE = 60.0
 """Seconds for which a server may be away."""
@@ -100,6 +102,7 @@ class Player:
             assert "fault" not in message, message["fault"]
             wish = self._wish(message) if message["seq"] >= self.seen else None
             if wish is not None:
+                await asyncio.sleep(self.choice.uniform(*THINKING))
                 await self.command(wish, message["seq"])
 
     def _wish(self, message: dict[str, Any]) -> dict[str, object] | None:

@@ -35,6 +35,8 @@ BEFORE = 0.002
 LATEST = 0.005
 """And within so many, where it is to be after the answer; a command that is answered later is let pass."""
 LET_PASS = 400
+TOLD_EVERY = 20
+"""After so many kills it says how far it is."""
 MOVES = 20
 """So many commands are acknowledged between two kills, at least."""
 Playing = Sequence["asyncio.Future[None]"]
@@ -143,6 +145,8 @@ class Siege:
                     await self._seat(killer, playing)
                 await self._move_on(playing)
                 await self._die(killer, playing, self.servers[kill % len(self.servers)])
+                if self.found.kills % TOLD_EVERY == 0:
+                    print(f"{self.found.kills} kills, {self.found.unanswered} before the answer", file=sys.stderr)
             await self._finish(playing)
         finally:
             for task in playing:
