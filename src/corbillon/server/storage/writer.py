@@ -24,7 +24,7 @@ Work = Callable[[Connection], object]
 class Job:
     """An entry, or a piece of work with the key under which its rows are found, and who waits for the answer."""
 
-    todo: Appending | Work
+    task: Appending | Work
     key: str
     answer: asyncio.Future[Any]
 
@@ -48,12 +48,12 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="storage-writer", daemon=True)
         self._thread.start()
 
-    async def do(self, todo: Appending | Work, key: str = "") -> Any:
+    async def do(self, task: Appending | Work, key: str = "") -> Any:
         """The answer to a job, after its transaction was committed."""
         if self._closed:
             raise StoreFailure("closed", "the store is closed")
         answer = asyncio.get_running_loop().create_future()
-        self._queue.put(Job(todo, key, answer))
+        self._queue.put(Job(task, key, answer))
         return await answer
 
     def stop(self) -> None:
@@ -124,12 +124,12 @@ class Writer:
         appending: list[int] = []
         working: list[int] = []
         for at, job in enumerate(jobs):
-            (appending if isinstance(job.todo, Appending) else working).append(at)
+            (appending if isinstance(job.task, Appending) else working).append(at)
         for at in sorted(working, key=lambda at: jobs[at].key):
-            todo = jobs[at].todo
-            assert not isinstance(todo, Appending)
-            answers[at] = todo(connection)
-        entries = [jobs[at].todo for at in appending]
+            task = jobs[at].task
+            assert not isinstance(task, Appending)
+            answers[at] = task(connection)
+        entries = [jobs[at].task for at in appending]
         for at, kept in zip(appending, self._statements.append(connection, entries), strict=True):  # type: ignore[arg-type]
             answers[at] = kept
         return answers
