@@ -13,10 +13,11 @@ import pytest
 from corbillon import bots
 from corbillon.games import GAMES
 from corbillon.kernel import bits, law
+from corbillon.kernel.copying import copy_position
 from corbillon.kernel.game import Game
 
 BUILTINS = {"range", "min", "max", "abs", "int", "len", "enumerate"}
-OVERLOADED = {bits.popcount, bits.lowest, bits.highest, bits.nth}
+OVERLOADED = {bits.popcount, bits.lowest, bits.highest, bits.nth, bits.gathered, bits.scattered, copy_position}
 
 
 def called_by(function: Callable[..., Any]) -> set[Any]:

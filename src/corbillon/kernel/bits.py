@@ -43,6 +43,36 @@ def nth(bits: int, k: int) -> int:
     return lowest(bits)
 
 
+def gathered(bits: int, mask: int) -> int:
+    """The members of a set that are in a mask, each renamed to its place among the members of the mask.
+
+    >>> bin(gathered(0b10010, 0b11010))
+    '0b101'
+    """
+    found = place = 0
+    while mask:
+        least = mask & -mask
+        found |= (bits & least != 0) << place
+        place += 1
+        mask ^= least
+    return found
+
+
+def scattered(bits: int, mask: int) -> int:
+    """The other way round: places among the members of a mask as those members.
+
+    >>> bin(scattered(0b101, 0b11010))
+    '0b10010'
+    """
+    found = 0
+    while mask:
+        least = mask & -mask
+        found |= least * (bits & 1)
+        bits >>= 1
+        mask ^= least
+    return found
+
+
 @law
 def has(bits: int, member: int) -> bool:
     """Whether a set holds a member."""

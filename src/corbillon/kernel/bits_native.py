@@ -33,16 +33,24 @@ _trailing_zeros = _unary("cttz", flag=True)
 _leading_zeros = _unary("ctlz", flag=True)
 
 
-@intrinsic
-def _deposit(typingctx: Any, source: Any, mask: Any) -> Any:
-    def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        kind = ir.FunctionType(_WORD, [_WORD, _WORD])
-        function = builder.module.globals.get("llvm.x86.bmi.pdep.64") or ir.Function(
-            builder.module, kind, "llvm.x86.bmi.pdep.64"
-        )
-        return builder.call(function, args)
+def _masked(name: str) -> Any:
+    """An intrinsic of a word and a mask, one of x86's bit manipulation instructions."""
 
-    return types.int64(types.int64, types.int64), emit
+    @intrinsic
+    def operation(typingctx: Any, word: Any, mask: Any) -> Any:
+        def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            kind = ir.FunctionType(_WORD, [_WORD, _WORD])
+            full = f"llvm.x86.bmi.{name}.64"
+            function = builder.module.globals.get(full) or ir.Function(builder.module, kind, full)
+            return builder.call(function, args)
+
+        return types.int64(types.int64, types.int64), emit
+
+    return operation
+
+
+_deposit = _masked("pdep")
+_extract = _masked("pext")
 
 
 def has_deposit() -> bool:
@@ -88,3 +96,40 @@ def _nth(bits: Any, k: Any) -> Any:
     if has_deposit():
         return lambda bits, k: _trailing_zeros(_deposit(1 << k, bits))
     return lambda bits, k: halved(bits, k)
+
+
+@njit
+def gathered_one_by_one(word: int, mask: int) -> int:
+    """The members in a mask, each as its place there."""
+    found = 0
+    place = 0
+    while mask != 0:
+        found |= (word >> _trailing_zeros(mask) & 1) << place
+        place += 1
+        mask &= mask - 1
+    return found
+
+
+@njit
+def scattered_one_by_one(word: int, mask: int) -> int:
+    """Places in a mask as its members."""
+    found = 0
+    while mask != 0:
+        found |= (word & 1) << _trailing_zeros(mask)
+        word >>= 1
+        mask &= mask - 1
+    return found
+
+
+@overload(bits.gathered, strict=False)
+def _gathered(bits: Any, mask: Any) -> Any:
+    if has_deposit():
+        return lambda bits, mask: _extract(bits, mask)
+    return lambda bits, mask: gathered_one_by_one(bits, mask)
+
+
+@overload(bits.scattered, strict=False)
+def _scattered(bits: Any, mask: Any) -> Any:
+    if has_deposit():
+        return lambda bits, mask: _deposit(bits, mask)
+    return lambda bits, mask: scattered_one_by_one(bits, mask)

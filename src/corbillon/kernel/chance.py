@@ -13,6 +13,8 @@ Chance = list[int]
 """Four words: a list of whole numbers, or an int64 array of four."""
 
 WORD = 0xFFFFFFFF
+ALWAYS = 1024
+"""Probabilities are counted in 1024ths."""
 
 
 @law
@@ -38,6 +40,12 @@ def draw(chance: Chance) -> int:
 def below(chance: Chance, n: int) -> int:
     """A random whole number from 0 to n − 1, 1 ≤ n ≤ 2¹⁶."""
     return (draw(chance) * n) >> 32
+
+
+@law
+def happens(chance: Chance, share: int) -> bool:
+    """Whether something comes about that does so ``share`` times of ``ALWAYS``; what never does takes no chance."""
+    return share != 0 and draw(chance) >> 22 < share
 
 
 @law

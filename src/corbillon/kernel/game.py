@@ -13,6 +13,9 @@ Rules = Any
 Table = Any
 View = Any
 
+FACE_DOWN = 63
+"""What the others see of an action that puts a card aside unseen; above every action of a game."""
+
 
 @dataclass(frozen=True)
 class Refusal:
@@ -67,6 +70,20 @@ class Game:
     """Law. Write what a seat may see into a view."""
     happened: Callable[[Table, Any], None]
     """Law. Add the rare events of a settled deal to their counts."""
+
+    imagine: Callable[[Rules, View, Table], None]
+    """Law. Write into a table what this view sees; hidden hands are empty, the journal begins anew."""
+    suppose: Callable[[Rules, Table, Any, Any], None]
+    """Law. Lay a world into a table just imagined: the bit set of hidden cards at each place of its ``World``."""
+    told: Callable[[Table, int], int]
+    """Law. A legal action as the other seats will see it: itself, or ``FACE_DOWN``."""
+    alike: Callable[[Rules, Table, int], int]
+    """Law. Legal actions without those that, all hands being open, can make no difference against a lower one."""
+    rest: Callable[[Rules, Table, Any], int]
+    """Law. Write all that payments to come depend on into the first words of a key, and tell how many they are; with
+    equal keys equal continuations are paid equally, seat by seat. None are written where looking back is in vain."""
+    rest_size: int
+    """The length of the longest key."""
 
     world: Callable[[Rules, View], World]
     action: Callable[[Move], int]

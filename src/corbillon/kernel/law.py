@@ -18,7 +18,7 @@ import platformdirs
 P = ParamSpec("P")
 R = TypeVar("R")
 
-LAWFUL_ROOMS = ("kernel", "games", "bots", "search")
+LAWFUL_ROOMS = ("kernel", "games", "bots", "search", "analysis")
 """The packages whose sources decide what a driver does, and so key its cache (numba#1833)."""
 
 _laws: list[Callable[..., Any]] = []
@@ -118,7 +118,8 @@ def _register_laws() -> None:
     """Tell Numba of every law noted since the last time."""
     from numba.extending import register_jitable
 
-    import corbillon.kernel.bits_native  # noqa: F401  # gives the bit functions their machine form
+    import corbillon.kernel.bits_native  # gives the bit functions their machine form
+    import corbillon.kernel.copying_native  # noqa: F401
     from corbillon.kernel.linking import LinkedLaw
 
     global _registered

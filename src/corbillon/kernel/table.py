@@ -11,6 +11,8 @@ from corbillon.kernel.law import native
 
 T = TypeVar("T")
 
+_record_types: dict[type[Any], Any] = {}
+
 
 def cell(default: int = 0) -> Any:
     """One whole number."""
@@ -30,9 +32,13 @@ def cells(*shape: int, fill: int = 0) -> Any:
 
 def record_type(kind: type[Any]) -> Any:
     """The NumPy dtype of a table, a view or rules."""
-    import numpy
+    made = _record_types.get(kind)
+    if made is None:
+        import numpy
 
-    return numpy.dtype([(f.name, "i8", f.metadata["shape"]) for f in dataclasses.fields(kind)], align=True)
+        fields = [(f.name, "i8", f.metadata["shape"]) for f in dataclasses.fields(kind)]
+        made = _record_types[kind] = numpy.dtype(fields, align=True)
+    return made
 
 
 def to_record(value: Any, records: Any, index: int = 0) -> None:

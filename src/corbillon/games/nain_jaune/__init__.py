@@ -1,6 +1,6 @@
 """Nain jaune, or Lindor. One file a chapter; ``NAIN_JAUNE`` is the game as a value."""
 
-from corbillon.games.nain_jaune import arithmetic, course, ending, happenings, views, words
+from corbillon.games.nain_jaune import arithmetic, course, endgame, ending, happenings, imagining, views, words
 from corbillon.games.nain_jaune.rules import PRESETS, Rules, clash
 from corbillon.games.nain_jaune.table import CARDS, FIRST_BOX, ORDER, Table, numbers_of_seats, pots
 from corbillon.kernel.game import Game
@@ -28,6 +28,12 @@ NAIN_JAUNE = Game(
     next_dealer=ending.next_dealer,
     look=views.look,
     happened=happenings.happened,
+    imagine=imagining.imagine,
+    suppose=imagining.suppose,
+    told=imagining.told,
+    alike=endgame.alike,
+    rest=endgame.rest,
+    rest_size=endgame.REST,
     world=views.world,
     action=words.action,
     text=words.text,

@@ -1,6 +1,17 @@
 """Reversis (an old sheet of rules, with Hoyle and others beside it). One file a chapter; ``REVERSIS`` is the game."""
 
-from corbillon.games.reversis import arithmetic, course, ending, happenings, knowledge, pending, views, words
+from corbillon.games.reversis import (
+    arithmetic,
+    course,
+    endgame,
+    ending,
+    happenings,
+    imagining,
+    knowledge,
+    pending,
+    views,
+    words,
+)
 from corbillon.games.reversis.rules import PRESETS, Rules, clash
 from corbillon.games.reversis.table import BASKET, CARDS, ORDER, POTS, SEATS, Table
 from corbillon.kernel.game import Game
@@ -28,6 +39,12 @@ REVERSIS = Game(
     next_dealer=ending.next_dealer,
     look=views.look,
     happened=happenings.happened,
+    imagine=imagining.imagine,
+    suppose=imagining.suppose,
+    told=imagining.told,
+    alike=endgame.alike,
+    rest=endgame.rest,
+    rest_size=endgame.REST,
     world=knowledge.world,
     action=words.action,
     text=words.text,

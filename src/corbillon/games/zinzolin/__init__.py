@@ -1,6 +1,6 @@
 """Zinzolin (Luneau de Boisjermain, 1769). One file a chapter; ``ZINZOLIN`` is the game as a value."""
 
-from corbillon.games.zinzolin import arithmetic, course, ending, happenings, views, words
+from corbillon.games.zinzolin import arithmetic, course, endgame, ending, happenings, imagining, views, words
 from corbillon.games.zinzolin.rules import PRESETS, Rules, clash
 from corbillon.games.zinzolin.table import BASKET, CARDS, ORDER, POTS, SEATS, Table
 from corbillon.kernel.game import Game
@@ -28,6 +28,12 @@ ZINZOLIN = Game(
     next_dealer=ending.next_dealer,
     look=views.look,
     happened=happenings.happened,
+    imagine=imagining.imagine,
+    suppose=imagining.suppose,
+    told=imagining.told,
+    alike=endgame.alike,
+    rest=endgame.rest,
+    rest_size=endgame.REST,
     world=views.world,
     action=words.action,
     text=words.text,

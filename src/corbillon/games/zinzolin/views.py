@@ -40,6 +40,8 @@ class View:
     dealer: int = cell()
     accounts: list[int] = cells(6)
     match_over: int = cell()
+    put_in: list[int] = cells(4)
+    last_basket_winner: int = cell(NOBODY)
     phase: int = cell(SETTLED)
     turn: int = cell()
     fiches: int = cell(1)
@@ -71,6 +73,7 @@ def look(rules: Rules, table: Table, seat: int, view: View) -> None:
     view.deal = table.deal
     view.dealer = table.dealer
     view.match_over = table.match_over
+    view.last_basket_winner = table.last_basket_winner
     view.phase = table.phase
     view.turn = table.turn
     view.fiches = table.fiches
@@ -78,6 +81,7 @@ def look(rules: Rules, table: Table, seat: int, view: View) -> None:
     for account in range(6):
         view.accounts[account] = table.accounts[account]
     for other in four_from(0):
+        view.put_in[other] = table.put_in[other]
         view.sizes[other] = popcount(table.hands[other])
         view.exchanged[other] = int(table.discards[other] != NOTHING)
         view.shown[other] = table.shown[other]
