@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from corbillon.bots import BOTS, choose, policy
+from corbillon.bots import POLICIES, choose, policy
 from corbillon.bots.policies import at_random, sow_decision
 from corbillon.games import GAMES
 from corbillon.kernel.bits import nth, popcount
@@ -31,12 +31,12 @@ def seats_of(game: Game) -> int:
 
 
 def with_bots(game: Game) -> Driver:
-    return deals_with_policies(game, tuple(policy(game, bot) for bot in BOTS), sow_decision)
+    return deals_with_policies(game, tuple(policy(game, bot) for bot in POLICIES), sow_decision)
 
 
 def batch(game: Game, count: int, **more: Any) -> Batch:
     seats = seats_of(game)
-    places = [seat % len(BOTS) for seat in range(8)]
+    places = [seat % len(POLICIES) for seat in range(8)]
     return Batch(seats=seats, seed=SEED, count=count, told=1, policies=places, **more)
 
 
@@ -107,7 +107,7 @@ def test_a_compiled_bot_chooses_as_at_a_table(game: Game) -> None:
         while match.in_deal:
             seat, view = match.table.turn, game.view()
             game.look(rules, match.table, seat, view)
-            bot = BOTS[asked.policies[seat]]
+            bot = POLICIES[asked.policies[seat]]
             match.play(choose(game, bot, rules, view, game.legal(rules, match.table), seed_of_seat(seed, seat)))
         won = [now - then for now, then in zip(match.balances()[0], before, strict=True)]
         assert by_seat(outcome, number, seats) == won
