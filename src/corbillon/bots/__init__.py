@@ -1,11 +1,30 @@
 """Bots: functions of a view and a seed. They never see a table."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
-from corbillon.bots import nain_jaune, policies, reversis, zinzolin
+from corbillon.bots import beginners, nain_jaune, policies, reversis, zinzolin
+from corbillon.bots.levels import LEVELS, ORACLE, SEARCHES, Search, read_search
 from corbillon.kernel.chance import Chance
 from corbillon.kernel.game import Game
+from corbillon.search.flat import narrow_down
+from corbillon.search.ismcts import search_tree
+from corbillon.search.position import Position, Valued
+
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "ORACLE",
+    "POLICIES",
+    "THUMB",
+    "Choice",
+    "Policy",
+    "choose",
+    "decide",
+    "policy",
+    "searches",
+]
 
 Policy = Callable[[Any, Any, int, Chance], int]
 """A law over (rules, view, actions, chance) that answers one of the actions (a bit set)."""
@@ -13,11 +32,28 @@ Policy = Callable[[Any, Any, int, Chance], int]
 THUMB: Mapping[str, Policy] = {"zinzolin": zinzolin.thumb, "nain-jaune": nain_jaune.thumb, "reversis": reversis.thumb}
 """The rule-of-thumb bot of each game."""
 
-BOTS = ("random", "lowest", "thumb")
+POLICIES = ("random", "lowest", "thumb")
+BOTS = (*POLICIES, *LEVELS, ORACLE)
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What a bot chose, and how it came to it."""
+
+    action: int
+    simulations: int = 0
+    """How many simulations it made: none, and its rule of thumb answered."""
+    values: tuple[Valued, ...] = ()
+    """What the search found of each action, the best first."""
+
+
+def searches(game: Game, bot: str) -> Search | None:
+    """How a bot searches in a game, if it does: a level, or a search by its own name (``read_search``)."""
+    return SEARCHES.get(bot, {}).get(game.name) or read_search(bot)
 
 
 def policy(game: Game, bot: str) -> Policy:
-    """The policy of a bot in a game.
+    """The policy of a bot in a game; of one that searches, what it follows while it does not.
 
     :raises ValueError: when there is no such bot.
     """
@@ -25,13 +61,61 @@ def policy(game: Game, bot: str) -> Policy:
         return policies.at_random
     if bot == "lowest":
         return policies.lowest_first
-    if bot == "thumb" and game.name in THUMB:
+    if bot == "ecolier" and game.name in beginners.BEGINNERS:
+        return beginners.BEGINNERS[game.name]
+    if game.name in THUMB and (bot in BOTS or read_search(bot)):
         return THUMB[game.name]
     raise ValueError(f"{game.name} has no bot {bot!r}: {', '.join(BOTS)}")
 
 
 def choose(game: Game, bot: str, rules: Any, view: Any, actions: int, seed: int) -> int:
     """The action that a bot chooses from what its seat sees; equal arguments, equal choice."""
+    return decide(game, bot, rules, view, actions, seed).action
+
+
+def decide(
+    game: Game,
+    bot: str,
+    rules: Any,
+    view: Any,
+    actions: int,
+    seed: int,
+    *,
+    simulations: int | None = None,
+    stop: Callable[[], bool] | None = None,
+) -> Choice:
+    """The action that a bot chooses from what its seat sees, and what it found; equal arguments, equal choice.
+
+    ``simulations`` overrides those of its level: a choice that ``stop`` cut short is made again by the number done.
+
+    :raises ValueError: when there is no such bot.
+    """
     chance = [0, 0, 0, 0]
     policies.sow_decision(chance, seed, view.deal, view.ply, actions)
-    return policy(game, bot)(rules, view, actions, chance)
+    how = searches(game, bot)
+    wanted = simulations if simulations is not None else how.simulations if how else 0
+    if how is None or wanted == 0 or actions & (actions - 1) == 0:
+        return Choice(policy(game, bot)(rules, view, actions, chance))
+    values = _search(Position(game, rules, view, chance), actions, how, wanted, stop)
+    done = sum(valued.visits for valued in values)
+    if done == 0:
+        return Choice(policy(game, bot)(rules, view, actions, chance))
+    return Choice(values[0].action, done, tuple(values))
+
+
+def _search(
+    position: Position, actions: int, how: Search, simulations: int, stop: Callable[[], bool] | None
+) -> list[Valued]:
+    """What the search of a level finds: the actions, the best first."""
+    playouts = THUMB[position.game.name] if how.playouts == "thumb" else None
+    if how.method == "tree":
+        return search_tree(
+            position,
+            playouts,
+            simulations,
+            exploration=how.exploration,
+            wavering=how.wavering,
+            patience=how.patience,
+            stop=stop,
+        )
+    return narrow_down(position, actions, playouts, simulations, wavering=how.wavering, stop=stop)

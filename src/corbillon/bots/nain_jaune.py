@@ -37,29 +37,41 @@ from corbillon.kernel.law import law
 CERTAIN = 1000
 """Chances, expected cards and what they are worth in jetons are counted in thousandths."""
 WINS = 10**9
+LEAST = -(10**12)
 GOES_OUT = 10**6
 LAID, LAID_LATER, RUN_LEFT, OPENS_AGAIN = 2000, 3500, 5000, 8000
 """What it is worth to lay a card now, or later in the run; what a run left in hand costs; what opening again brings."""
 COPY, OWN_RUN_SPLIT, LEADER_OUT = 9000, 11000, 1000
+HALF = 7
+"""Eight bits for each rank below this go into a word."""
+QUARTERS = (0, 1 << 20, 1 << 19, (1 << 20) // 3 + 1, 1 << 18)
+"""By what to multiply instead of dividing by up to four cards."""
 FEW = 3
 """Somebody with so few cards may soon be out."""
+
+
+Hidden = tuple[int, int, int, int, int]
 
 
 @law
 def thumb(rules: Rules, view: View, actions: int, chance: Chance) -> int:
     """Opens the best run, keeps a king back now and then, and otherwise goes on."""
-    if actions & EVERY == 0:
+    if actions & EVERY == 0 or actions & (actions - 1) == 0:
         return lowest(actions)
+    opens = view.phase == OPENING
+    asked = rank(lowest(actions))
+    may_stop = has(actions, STOP) and rules.restart == Restart.FREE
+    may_wait = has(actions, PASS) and has_king_to_keep(rules, view, asked)
+    if not opens and not may_stop and not may_wait:
+        return lay(rules, actions, asked)
     unseen = unseen_cards(view)
     out = ranks_out(view, unseen)
-    if view.phase == OPENING:
-        return lay(rules, actions, best_start(rules, view, actions, unseen, out))
-    asked = rank(lowest(actions))
-    if has(actions, STOP) and stops(rules, view, asked, unseen, out):
+    if opens or (may_stop and not has(out, asked)):
+        best = best_start(rules, view, actions if opens else view.hand, unseen, out)
+        if opens or best == asked:
+            return lay(rules, actions, best)
         return STOP
-    if has(actions, PASS) and keeps_king_back(rules, view, asked, unseen, out):
-        return PASS
-    return lay(rules, actions, asked)
+    return PASS if may_wait and keeps_king_back(rules, view, asked, unseen, out) else lay(rules, actions, asked)
 
 
 @law
@@ -83,19 +95,13 @@ def unseen_cards(view: View) -> int:
 
 
 @law
-def lacking(view: View, missing: int) -> int:
-    """Remember who stopped or passed when a rank was asked for: he has none of it."""
-    seats = 1 << view.seat
-    for ply in range(view.ply):
-        seat = view.players[ply]
-        if rank(view.plays[ply]) + 1 == missing and not went_on(view, ply):
-            seats |= 1 << seat
-            following = view.players[ply + 1] if ply + 1 < view.ply else view.turn
-            passer = after(view, seat)
-            while passer != following and passer != seat:
-                seats |= 1 << passer
-                passer = after(view, passer)
-    return seats
+def lacking(view: View, ply: int) -> int:
+    """Remember who stopped at a card or passed on the next rank: he has none of it (a bit set of seats)."""
+    seat = view.players[ply]
+    following = view.players[ply + 1] if ply + 1 < view.ply else view.turn
+    if following > seat:
+        return (1 << following) - (1 << seat)
+    return (1 << view.seats) - 1 & ~((1 << seat) - (1 << following))
 
 
 @law
@@ -107,18 +113,23 @@ def went_on(view: View, ply: int) -> bool:
 
 
 @law
-def after(view: View, seat: int) -> int:
-    """The seat that plays after this one."""
-    return seat + 1 if seat + 1 < view.seats else 0
-
-
-@law
 def ranks_out(view: View, unseen: int) -> int:
     """A rank is dead when all its cards are seen, or when everybody has been asked for it in vain."""
+    low = high = 0
+    for ply in range(view.ply):
+        missing = rank(view.plays[ply]) + 1
+        if not went_on(view, ply):
+            seats = lacking(view, ply)
+            low |= seats << 8 * missing if missing < HALF else 0
+            high |= seats << 8 * (missing - HALF) if missing >= HALF else 0
+    everybody = (1 << view.seats) - 1
     out = ranks(unseen)
-    for missing in range(RANKS):
-        if has(out, missing) and lacking(view, missing) == (1 << view.seats) - 1:
-            out ^= 1 << missing
+    left = out
+    while left != 0:
+        missing = lowest(left)
+        left &= left - 1
+        seats = low >> 8 * missing if missing < HALF else high >> 8 * (missing - HALF)
+        out ^= int((seats | 1 << view.seat) & everybody == everybody) << missing
     return out
 
 
@@ -183,21 +194,21 @@ def closed_run(rules: Rules, hand: int, out: int) -> int:
 
 
 @law
-def nobody_has(view: View, unseen: int, number: int) -> int:
-    """The fewer cards of a rank are out, the likelier the talon hides them all (in thousandths)."""
+def nobody_has(view: View, unseen: int) -> tuple[int, int, int, int, int]:
+    """The fewer cards of a rank are out, the likelier the talon hides them all: in thousandths, by how many are out."""
     total = popcount(unseen)
     talon = total
     for seat in range(view.seats):
         if seat != view.seat:
             talon -= view.sizes[seat]
-    chance = CERTAIN
-    for k in range(number):
-        chance = chance * max(0, talon - k) // max(1, total - k)
-    return chance
+    one = CERTAIN * max(0, talon) // max(1, total)
+    two = one * max(0, talon - 1) // max(1, total - 1)
+    three = two * max(0, talon - 2) // max(1, total - 2)
+    return CERTAIN, one, two, three, three * max(0, talon - 3) // max(1, total - 3)
 
 
 @law
-def climb(view: View, left: int, end: int, unseen: int, out: int) -> tuple[int, int, int]:
+def climb(left: int, end: int, unseen: int, out: int, hidden: Hidden) -> tuple[int, int, int]:
     """Imagine the run climb on: of the cards of a rank that are out, yours is as likely to come next as any other.
 
     Answers how many cards left in hand it takes along, how many runs then remain, and the chance to lay its last card.
@@ -210,12 +221,12 @@ def climb(view: View, left: int, end: int, unseen: int, out: int) -> tuple[int, 
         if step > end and alive > 0:
             others = copies(unseen, step) if has(out, step) else 0
             if held == 0:
-                dies = nobody_has(view, unseen, others)
+                dies = hidden[others]
                 control += mine * dies // CERTAIN
                 alive -= alive * dies // CERTAIN
                 mine = 0
             else:
-                mine += (alive - mine) * held // (held + others)
+                mine += (alive - mine) * held * QUARTERS[held + others] >> 20
                 cards += mine
                 own -= mine
         runs += max(0, own - before)
@@ -224,9 +235,9 @@ def climb(view: View, left: int, end: int, unseen: int, out: int) -> tuple[int, 
 
 
 @law
-def prospect(view: View, left: int, end: int, unseen: int, out: int) -> int:
+def prospect(view: View, left: int, end: int, unseen: int, out: int, hidden: Hidden) -> int:
     """Best is to open again, the more so with few cards and few runs left; each run left must be let in once more."""
-    cards, runs, control = climb(view, left, end, unseen, out)
+    cards, runs, control = climb(left, end, unseen, out, hidden)
     again = control * OPENS_AGAIN // CERTAIN + control * 11_000 // (runs + 300) + control * 11 // (popcount(view.hand))
     return again + cards * LAID_LATER // CERTAIN - runs * RUN_LEFT // CERTAIN
 
@@ -256,14 +267,14 @@ def leave_to_others(view: View, start: int, unseen: int, out: int) -> int:
 
 
 @law
-def worth_opening(rules: Rules, view: View, start: int, unseen: int, out: int) -> int:
+def worth_opening(rules: Rules, view: View, start: int, unseen: int, out: int, hidden: Hidden) -> int:
     """What a run is worth: the cards that it lays, what it leaves, and whether it is the way out."""
     run = run_from(rules, view.hand, start)
     left = view.hand ^ run
     if left == 0:
         return WINS
     end = highest(ranks(run))
-    value = LAID * popcount(run) + prospect(view, left, end, unseen, out)
+    value = LAID * popcount(run) + prospect(view, left, end, unseen, out, hidden)
     value += hurry(rules, view, run, start) + leave_to_others(view, start, unseen, out)
     return value + GOES_OUT if is_closed(out, end) and can_lay_all(rules, left, out) else value
 
@@ -271,32 +282,33 @@ def worth_opening(rules: Rules, view: View, start: int, unseen: int, out: int) -
 @law
 def best_start(rules: Rules, view: View, actions: int, unseen: int, out: int) -> int:
     """Open the run that is worth most; of equals the lower one."""
-    best = -1
-    most = 0
-    for start in range(RANKS):
-        if actions & of_rank(start) != 0:
-            value = worth_opening(rules, view, start, unseen, out)
-            if best < 0 or value > most:
-                best = start
-                most = value
+    starts = ranks(actions & EVERY)
+    best = lowest(starts)
+    if starts == 1 << best:
+        return best
+    hidden = nobody_has(view, unseen)
+    most = LEAST
+    while starts != 0:
+        start = lowest(starts)
+        starts &= starts - 1
+        value = worth_opening(rules, view, start, unseen, out, hidden)
+        if value > most:
+            best = start
+            most = value
     return best
 
 
 @law
-def stops(rules: Rules, view: View, asked: int, unseen: int, out: int) -> bool:
-    """Where one may stop: stop before a rank that nobody else has, when another run is the better one to open."""
-    if rules.restart != Restart.FREE or has(out, asked):
-        return False
-    return best_start(rules, view, view.hand, unseen, out) != asked
+def has_king_to_keep(rules: Rules, view: View, asked: int) -> bool:
+    """Whether your run would end with a king, and you hold the rank below: a run for later."""
+    hand = view.hand
+    run = run_from(rules, hand, asked)
+    return run & of_rank(KING) != 0 and copies(hand, asked) == 1 and hand & of_rank(max(asked - 1, 0)) != 0
 
 
 @law
 def keeps_king_back(rules: Rules, view: View, asked: int, unseen: int, out: int) -> bool:
-    """Pass when your run would end with a king, others can go on, and you hold the rank below: a run for later."""
-    hand = view.hand
-    run = run_from(rules, hand, asked)
-    if run & of_rank(KING) == 0 or copies(hand, asked) > 1 or hand & of_rank(max(asked - 1, 0)) == 0:
-        return False
+    """Pass, with such a king, when others can go on and nobody is nearly out, unless you can lay all."""
     if not has(out, asked) or copies(unseen, asked) < 2 or fewest_cards(view) <= FEW:
         return False
-    return not can_lay_all(rules, hand ^ run, out)
+    return not can_lay_all(rules, view.hand ^ run_from(rules, view.hand, asked), out)

@@ -42,25 +42,26 @@ def thumb(rules: Rules, view: View, actions: int, chance: Chance) -> int:
         return put_aside(rules, view, actions)
     if view.phase == DECLARE:
         return declare(rules, view, unseen_cards(view))
-    return play_card(rules, view, actions, unseen_cards(view), voids_shown(view))
+    return play_card(rules, view, actions, unseen_cards(view))
 
 
 @law
-def play_card(rules: Rules, view: View, actions: int, unseen: int, voids: int) -> int:
+def play_card(rules: Rules, view: View, actions: int, unseen: int) -> int:
     """See first whether the hand is one of the three that are played otherwise."""
     best = best_on_table(view)
     taker = taker_so_far(view, best)
     if goes_for_all(view, unseen):
+        voids = voids_shown(view)
         card = take_all(view, actions, best, unseen, voids)
         if view.ply >= 36 or chance_to_take(view, card, best, unseen, voids) > LIKELY:
             return card
     if best != NO_CARD and has_to_break(view):
-        return break_reversis(view, actions, best, unseen, voids)
+        return break_reversis(view, actions, best, unseen, voids_shown(view))
     if best != NO_CARD and view.has_right != 0:
-        return renounce_by_right(rules, view, actions, best, taker, unseen, voids)
+        return renounce_by_right(rules, view, actions, best, taker, unseen, voids_shown(view))
     if best == NO_CARD:
         actions = without_quinola(rules, actions)
-    return least_harm(rules, view, actions, best, taker, unseen, voids)
+    return least_harm(rules, view, actions, best, taker, unseen)
 
 
 @law

@@ -1,7 +1,30 @@
 """The ordinary game: take few points, place the honours, force those of the others."""
 
-from corbillon.bots.reversis.burden import escape_weight, hand_burden, point_price
-from corbillon.bots.reversis.sight import ALWAYS, chance_to_take, remise_at_stake, standing, unseen_cards, usual_partie
+from corbillon.bots.reversis.burden import (
+    DOORS,
+    Hand,
+    escape_weight,
+    expected_leads,
+    hand_burden,
+    outlasts,
+    point_price,
+    suit_burden,
+    whole_hand,
+)
+from corbillon.bots.reversis.sight import (
+    ALWAYS,
+    Place,
+    chance_to_stay,
+    followers,
+    if_he_takes,
+    if_you_take,
+    inverse,
+    place_now,
+    remise_at_stake,
+    unseen_cards,
+    usual_partie,
+    voids_shown,
+)
 from corbillon.games.reversis.choices import (
     Espagnolette,
     EspagnoletteLoss,
@@ -11,17 +34,19 @@ from corbillon.games.reversis.choices import (
     LedAce,
     LedQuinola,
 )
+from corbillon.games.reversis.dealing import WHOLE_PACK
 from corbillon.games.reversis.espagnolette import is_espagnolette
 from corbillon.games.reversis.honours import ace_value, doubling
 from corbillon.games.reversis.quinola import FIVE
 from corbillon.games.reversis.rules import Rules
-from corbillon.games.reversis.table import ACE, HONOURS, KEEP, NINE, QUINOLA, TRICKS, points
+from corbillon.games.reversis.table import ACE, HONOURS, JACKS_UP, KEEP, NINE, QUINOLA, TRICKS, points
 from corbillon.games.reversis.views import View
 from corbillon.kernel.bits import lowest, popcount
 from corbillon.kernel.cards import NO_CARD, of_suit, suit
 from corbillon.kernel.law import law
 
 LOWEST = -(1 << 60)
+POINTLESS = WHOLE_PACK & ~JACKS_UP
 NEW_CARD = 200
 """What an unknown card is expected to cost, in 16ths."""
 CONTENT = 60
@@ -91,57 +116,69 @@ def side_money(rules: Rules, view: View, card: int, best: int, taker: int) -> in
 
 
 @law
-def forcing(card: int, unseen: int) -> int:
+def forcing(number: int, unseen: int) -> int:
     """Lead low hearts while the quinola is out, and low cards of a suit whose ace is out: it may have to fall."""
-    theirs = unseen & of_suit(suit(card))
+    theirs = unseen & of_suit(number)
     bare = ALWAYS
     for _ in range(popcount(theirs) - 1):
         bare = bare * 190 >> 8
     gain = 0
     if theirs >> QUINOLA & 1 != 0:
         gain += bare * 25 >> 4
-    ace = 13 * suit(card) + ACE
+    ace = 13 * number + ACE
     if theirs >> ace & 1 != 0:
         gain += bare * 7 * ace_value(ace) >> 4
     return gain
 
 
 @law
-def points_to_fall(view: View, led: int, voids: int) -> int:
-    """Those who play after you add points, and most those who are void (in 16ths)."""
-    total = 0
-    for k in range((view.ply & 3) + 1, 4):
-        total += 20 if voids >> 4 * ((view.leader + k) & 3) + led & 1 != 0 else 7
-    return total
-
-
-@law
-def immediate(rules: Rules, view: View, card: int, best: int, taker: int, unseen: int, voids: int) -> int:
+def immediate(take: int, taken: int, given: int) -> int:
     """Duck under the highest card on the table; give your points to who takes, and take none yourself."""
-    now = standing(rules, view, view.seat, 0)
-    laid = 16 * points(view.trick | 1 << card)
-    led = suit(card) if best == NO_CARD else suit(best)
-    taken = standing(rules, view, view.seat, laid + points_to_fall(view, led, voids)) - now
-    given = 0 if best == NO_CARD else standing(rules, view, taker, laid) - now
-    take = chance_to_take(view, card, best, unseen, voids)
-    taken = taken * 14 // 5 - lost_by_taking(rules, view)
-    total = take * taken + (ALWAYS - take) * given * 6 // 5 >> 8
-    total += side_money(rules, view, card, best, taker)
-    return total + forcing(card, unseen) if best == NO_CARD else total
+    return take * taken + (ALWAYS - take) * given * 6 // 5 >> 8
 
 
 @law
-def least_harm(rules: Rules, view: View, actions: int, best: int, taker: int, unseen: int, voids: int) -> int:
+def points_to_fall(view: View, others: int) -> int:
+    """Those who play after you add points, and most those who are void (in 16ths)."""
+    return 20 * (3 - (view.ply & 3)) - 13 * others
+
+
+@law
+def tricks_left(view: View) -> int:
+    """How many tricks come after this one."""
+    return TRICKS - 1 - (view.ply >> 2)
+
+
+@law
+def unlike(view: View, actions: int, unseen: int) -> int:
+    """The cards that differ: of cards without points between which none is out or on the table only the lowest."""
+    plain = actions & POINTLESS
+    above = plain << 1
+    void = POINTLESS & ~(actions | view.hand | unseen | view.trick)
+    return actions & ~(plain & (((above & void) + void) ^ void | above))
+
+
+@law
+def may_win(view: View, cards: int, best: int) -> int:
+    """The cards that take the trick if nobody goes over them."""
+    return cards if best == NO_CARD else cards & view.led & ~((1 << best) - 1)
+
+
+@law
+def least_harm(rules: Rules, view: View, actions: int, best: int, taker: int, unseen: int) -> int:
     """Play the card that costs least now and leaves the lightest hand."""
-    price = point_price(rules, view)
-    left = TRICKS - 1 - (view.ply >> 2)
+    actions = unlike(view, actions, unseen)
     chosen = lowest(actions)
+    if actions == 1 << chosen:
+        return chosen
+    voids = voids_shown(view) if may_win(view, actions, best) != 0 and view.ply & 3 != 3 else 0
+    place = place_now(rules, view)
+    hand = whole_hand(rules, view, view.hand, unseen, tricks_left(view), point_price(rules, place))
     most = LOWEST
     while actions != 0:
-        card = lowest(actions)
-        actions &= actions - 1
-        value = immediate(rules, view, card, best, taker, unseen, voids)
-        value -= hand_burden(rules, view, view.hand & ~(1 << card), unseen, left, price)
+        cards = actions & of_suit(suit(lowest(actions)))
+        actions ^= cards
+        card, value = least_harm_of_suit(rules, view, cards, best, taker, unseen, voids, place, hand)
         if value > most:
             most = value
             chosen = card
@@ -149,10 +186,47 @@ def least_harm(rules: Rules, view: View, actions: int, best: int, taker: int, un
 
 
 @law
+def least_harm_of_suit(
+    rules: Rules, view: View, cards: int, best: int, taker: int, unseen: int, voids: int, place: Place, hand: Hand
+) -> tuple[int, int]:
+    """The card of a suit that does least harm, and how little."""
+    price, burdens, open_doors, leave = hand
+    number = suit(lowest(cards))
+    own = view.hand & of_suit(number)
+    leads = expected_leads(unseen & of_suit(number), inverse(max(1, popcount(unseen))), tricks_left(view))
+    burdens -= suit_burden(rules, view, own, number, unseen, leads, price)
+    open_doors += outlasts(leads, popcount(own) - 1) if popcount(own) <= DOORS else 0
+    winners = may_win(view, cards, best)
+    others = followers(view, number if best == NO_CARD else suit(best), voids)
+    forced = forcing(number, unseen) if best == NO_CARD else 0
+    chosen = NO_CARD
+    most = LOWEST
+    last = -1
+    given = taken = 0
+    while cards != 0:
+        card = lowest(cards)
+        cards &= cards - 1
+        laid = 16 * points(view.trick | 1 << card)
+        if laid != last:
+            last = laid
+            given = 0 if best == NO_CARD else if_he_takes(rules, view, place, taker, laid)
+            taken = if_you_take(rules, place, laid + points_to_fall(view, others)) if winners != 0 else 0
+        take = chance_to_stay(card, unseen, others) if winners >> card & 1 != 0 else 0
+        value = immediate(take, taken * 14 // 5 - lost_by_taking(rules, view), given) + forced
+        value += side_money(rules, view, card, best, taker)
+        left = burdens + suit_burden(rules, view, own ^ 1 << card, number, unseen, leads, price)
+        value -= hand_burden(rules, view, view.hand ^ 1 << card, left, open_doors, leave)
+        if value > most:
+            most = value
+            chosen = card
+    return chosen, most
+
+
+@law
 def put_aside(rules: Rules, view: View, actions: int) -> int:
     """Put aside the card whose loss lightens the hand most; keep a light hand, and keep an espagnolette whole."""
     unseen = unseen_cards(view)
-    price = point_price(rules, view)
+    price = point_price(rules, place_now(rules, view))
     whole = rules.espagnolette == Espagnolette.ON and is_espagnolette(view.hand)
     if whole:
         actions &= ~HONOURS
@@ -165,7 +239,8 @@ def put_aside(rules: Rules, view: View, actions: int) -> int:
         if whole:
             value = CONTENT if card == KEEP else escape_weight(card, unseen)
         else:
-            value = (0 if card == KEEP else -NEW_CARD) - hand_burden(rules, view, hand, unseen, TRICKS, price)
+            _, burdens, open_doors, leave = whole_hand(rules, view, hand, unseen, TRICKS, price)
+            value = (0 if card == KEEP else -NEW_CARD) - hand_burden(rules, view, hand, burdens, open_doors, leave)
         if value > most:
             most = value
             chosen = card

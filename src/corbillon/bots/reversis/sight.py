@@ -17,6 +17,8 @@ ALWAYS = 256
 USUAL_FOUR = 4
 """The four cards put aside are worth about so many points."""
 IN_PLAY = 37
+Place = tuple[int, int, int, int, int]
+"""Your standing; the width of doubt, to divide by; your points; the fewest and the most points of the others."""
 
 
 @law
@@ -37,15 +39,11 @@ def voids_shown(view: View) -> int:
     """Remember who renounced in which suit (bit 4 × seat + suit)."""
     known = 0
     leader = view.dealer + 1
-    led = 0
-    for ply in range(view.ply):
-        played = suit(view.plays[ply])
-        if ply & 3 == 0:
-            led = played
-            if ply > 0:
-                leader = view.takers[(ply >> 2) - 1]
-        elif played != led:
-            known |= 1 << 4 * ((leader + ply) & 3) + led
+    for first in range(0, view.ply, 4):
+        led = suit(view.plays[first])
+        for ply in range(first + 1, min(first + 4, view.ply)):
+            known |= (~(of_suit(led) >> view.plays[ply]) & 1) << 4 * ((leader + ply) & 3) + led
+        leader = view.takers[first >> 2]
     return known
 
 
@@ -89,6 +87,18 @@ def above_it(cards: int, card: int) -> int:
 
 
 @law
+def inverse(divisor: int) -> int:
+    """By what to multiply instead of dividing: 2³² divided by the divisor."""
+    return (1 << 32) // divisor
+
+
+@law
+def divided(amount: int, inverse: int) -> int:
+    """A small amount divided, rounded down: the half that is added keeps clear of where rounding would err."""
+    return (2 * amount + 1) * inverse >> 33
+
+
+@law
 def goes_over(unseen: int, card: int) -> int:
     """A player goes over your card when he must: the more high cards are out, and the fewer low ones to duck with."""
     above = above_it(unseen, card)
@@ -96,15 +106,29 @@ def goes_over(unseen: int, card: int) -> int:
 
 
 @law
+def followers(view: View, colour: int, voids: int) -> int:
+    """How many of those who play after you may have to follow suit."""
+    count = 0
+    for k in range((view.ply & 3) + 1, 4):
+        count += 1 - (voids >> 4 * ((view.leader + k) & 3) + colour & 1)
+    return count
+
+
+@law
 def chance_to_take(view: View, card: int, best: int, unseen: int, voids: int) -> int:
     """Your card takes when it is the best of the suit led and nobody after you goes over it."""
     if best != NO_CARD and (view.led >> card & 1 == 0 or best > card):
         return 0
-    over = goes_over(unseen, card)
+    return chance_to_stay(card, unseen, followers(view, suit(card), voids))
+
+
+@law
+def chance_to_stay(card: int, unseen: int, others: int) -> int:
+    """The chance that none of so many who may follow goes over your card."""
+    under = ALWAYS - goes_over(unseen, card)
     chance = ALWAYS
-    for k in range((view.ply & 3) + 1, 4):
-        if voids >> 4 * ((view.leader + k) & 3) + suit(card) & 1 == 0:
-            chance = chance * (ALWAYS - over) >> 8
+    for k in range(3):
+        chance = chance * (under if k < others else ALWAYS) >> 8
     return chance
 
 
@@ -131,21 +155,47 @@ def points_to_come(view: View) -> int:
 @law
 def share(gap: int, width: int) -> int:
     """The chance that a lead of so many points still turns round: even when there is no gap, none when it is wide."""
-    return max(0, min(ALWAYS, 128 - 8 * gap // width))
+    return max(0, min(ALWAYS, 128 - divided(8 * gap, width)))
 
 
 @law
-def standing(rules: Rules, view: View, taker: int, points: int) -> int:
-    """Who has fewest points wins the partie from who has most: ask how you would stand if a player took some more."""
-    own = 0
+def burdens_of_others(view: View, taker: int, points: int) -> tuple[int, int]:
+    """The fewest and the most points of the others, if one of them took some more."""
     least = 1 << 12
     most = -1
-    for seat in range(4):
+    for step in range(1, 4):
+        seat = (view.seat + step) & 3
         burden = 16 * view.points[seat] + (points if seat == taker else 0)
-        if seat == view.seat:
-            own = burden
-        else:
-            least = min(least, burden)
-            most = max(most, burden)
-    width = points_to_come(view) * 60 // 100 + 6
+        least = min(least, burden)
+        most = max(most, burden)
+    return least, most
+
+
+@law
+def standing(rules: Rules, width: int, own: int, least: int, most: int) -> int:
+    """Who has fewest points wins the partie from who has most."""
     return usual_partie(rules) * (share(own - least, width) - share(most - own, width)) // 16
+
+
+@law
+def place_now(rules: Rules, view: View) -> Place:
+    """How you stand; the more points are still to come, the wider a gap may close."""
+    width = inverse(points_to_come(view) * 60 // 100 + 6)
+    own = 16 * view.points[view.seat]
+    least, most = burdens_of_others(view, NOBODY, 0)
+    return standing(rules, width, own, least, most), width, own, least, most
+
+
+@law
+def if_you_take(rules: Rules, place: Place, points: int) -> int:
+    """How your standing changes if you take so many points."""
+    now, width, own, least, most = place
+    return standing(rules, width, own + points, least, most) - now
+
+
+@law
+def if_he_takes(rules: Rules, view: View, place: Place, taker: int, points: int) -> int:
+    """How your standing changes if another takes so many points."""
+    now, width, own = place[0], place[1], place[2]
+    least, most = burdens_of_others(view, taker, points)
+    return standing(rules, width, own, least, most) - now

@@ -1,0 +1,87 @@
+"""The levels of bots, by name: how each of them chooses, in each game."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Literal
+
+LEVELS = ("ecolier", "bourgeois", "abbe", "chevalier", "marquise")
+"""The levels at a table, the gentlest first."""
+ORACLE = "oracle"
+"""The level for analysis: as ``marquise``, with no regard to time."""
+
+
+@dataclass(frozen=True)
+class Search:
+    """How a level searches: flat Monte Carlo or a tree, so many simulations a decision."""
+
+    method: Literal["flat", "tree"]
+    simulations: int
+    exploration: int = 1024
+    """How much doubt counts in a tree, in 1024ths of the spread of the payoffs."""
+    wavering: int = 0
+    """How often playouts leave the rule of thumb for chance, in 1024ths."""
+    patience: int = 0
+    """How often a node below the root is visited for each of its children, before it gets another one."""
+    playouts: Literal["thumb", "random"] = "thumb"
+
+
+SEARCHES: Mapping[str, Mapping[str, Search]] = {
+    "abbe": {
+        "zinzolin": Search("flat", 200),
+        "nain-jaune": Search("flat", 200),
+        "reversis": Search("flat", 200),
+    },
+    "chevalier": {
+        "zinzolin": Search("flat", 2_000),
+        "nain-jaune": Search("flat", 2_000),
+        "reversis": Search("flat", 2_000),
+    },
+    "marquise": {
+        "zinzolin": Search("tree", 40_000),
+        "nain-jaune": Search("tree", 40_000),
+        "reversis": Search("tree", 40_000),
+    },
+    "oracle": {
+        "zinzolin": Search("tree", 1_000_000),
+        "nain-jaune": Search("tree", 1_000_000),
+        "reversis": Search("tree", 1_000_000),
+    },
+}
+"""How the searching levels search in each game; the figures come from docs/tuning.md."""
+
+
+def read_search(text: str) -> Search | None:
+    """A search by its own name: the method, its simulations, then what differs from the ordinary; or none of that.
+
+    >>> read_search("tree:4000:e700:p64:random")
+    Search(method='tree', simulations=4000, exploration=700, wavering=0, patience=64, playouts='random')
+    >>> read_search("marquise") is None
+    True
+
+    :raises ValueError: when it begins as one and is none.
+    """
+    method, *more = text.split(":")
+    if method not in ("flat", "tree"):
+        return None
+    found = Search("flat" if method == "flat" else "tree", 0)
+    try:
+        found = replace(found, simulations=int(more[0]))
+        for part in more[1:]:
+            found = _altered(found, part)
+    except (ValueError, IndexError):
+        raise ValueError(
+            f"{text!r} is no search: flat or tree:SIMULATIONS[:eNUMBER][:wNUMBER][:pNUMBER][:random]"
+        ) from None
+    return found
+
+
+def _altered(search: Search, part: str) -> Search:
+    if part == "random":
+        return replace(search, playouts="random")
+    if part[:1] == "e":
+        return replace(search, exploration=int(part[1:]))
+    if part[:1] == "w":
+        return replace(search, wavering=int(part[1:]))
+    if part[:1] == "p":
+        return replace(search, patience=int(part[1:]))
+    raise ValueError(part)
