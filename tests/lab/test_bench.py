@@ -7,7 +7,7 @@ import pytest
 from corbillon.cli import main
 from corbillon.games import GAMES
 from corbillon.kernel.law import native
-from corbillon.lab import bench
+from corbillon.lab import bench, thought
 
 
 @pytest.fixture
@@ -16,6 +16,13 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "compile_times", lambda name: (None, None))
     monkeypatch.setattr(bench, "REPEATS", 3)
     monkeypatch.setattr(bench, "SECONDS", 0.02)
+    monkeypatch.setattr(bench, "bot_compile_time", lambda name: None)
+    monkeypatch.setattr(thought, "DEALS", 1)
+    monkeypatch.setattr(thought, "SIMULATIONS", {"random": 2, "thumb": 1})
+    monkeypatch.setattr(thought, "WORLDS", 10)
+    monkeypatch.setattr(thought, "CARDS_LEFT", (1, 2))
+    monkeypatch.setattr(thought, "ENDINGS", 2)
+    monkeypatch.setattr(thought, "REPEATS", 1)
 
 
 @pytest.mark.usefixtures("hurried")
@@ -27,7 +34,10 @@ def test_every_game_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
         assert game["deals_per_second"] > 0
         assert game["decisions_per_deal"] > 40
         assert game["checksum"] == game["checksum_interpreted"]
-        assert {"compile_cold_s", "compile_cached_s"} <= set(game)
+        assert {"compile_cold_s", "compile_cached_s", "bot_compile_cold_s"} <= set(game)
+        assert set(game["simulation_us"]) == {"random", "thumb"}
+        assert min(*game["simulation_us"].values(), game["world_us"], game["worlds_prepared_us"]) > 0
+        assert min(game["endings_per_second"].values()) > 0
 
 
 @pytest.mark.usefixtures("hurried")

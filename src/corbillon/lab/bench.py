@@ -55,6 +55,8 @@ def run(options: argparse.Namespace) -> int:
 
 def measured(game: "Game") -> dict[str, Any]:
     """The figures of a game: the usual number of seats, the default rules, everybody at random."""
+    from corbillon.lab.thought import thought
+
     cold, cached = compile_times(game.name)
     return {
         "seats": usual_seats(game),
@@ -62,6 +64,8 @@ def measured(game: "Game") -> dict[str, Any]:
         "decisions_per_deal": decisions(game),
         "compile_cold_s": cold,
         "compile_cached_s": cached,
+        **thought(game),
+        "bot_compile_cold_s": bot_compile_time(game.name),
         "checksum": checksum(game),
         "checksum_interpreted": checksum(game, interpreted=True),
     }
@@ -120,8 +124,18 @@ def compile_times(name: str) -> tuple[float | None, float | None]:
         return _first_call(name, cache), _first_call(name, cache)
 
 
-def _first_call(name: str, cache: str) -> float:
-    program = f"from corbillon.lab import bench; print(bench.first_call({name!r}))"
+def bot_compile_time(name: str) -> float | None:
+    """Seconds of processor time of a new process's first thought by the strongest bot at a table, cache empty."""
+    from corbillon.kernel.law import native
+
+    if not native():
+        return None
+    with tempfile.TemporaryDirectory(prefix="corbillon-bench-") as cache:
+        return _first_call(name, cache, "first_thought")
+
+
+def _first_call(name: str, cache: str, what: str = "first_call") -> float:
+    program = f"from corbillon.lab import bench; print(bench.{what}({name!r}))"
     environment = {**os.environ, "NUMBA_CACHE_DIR": cache, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True)
     return round(float(done.stdout), 3)
@@ -133,4 +147,14 @@ def first_call(name: str) -> float:
 
     before = process_time()
     timed(GAMES[name], 1)
+    return process_time() - before
+
+
+def first_thought(name: str) -> float:
+    """Seconds of processor time of the first thought of the strongest bot at a table, in this process."""
+    from corbillon.bots import LEVELS
+    from corbillon.bots.thinking import think_first
+
+    before = process_time()
+    think_first(name, LEVELS[-1])
     return process_time() - before

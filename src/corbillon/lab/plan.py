@@ -4,7 +4,7 @@ import argparse
 from dataclasses import dataclass
 from typing import Any
 
-from corbillon.bots import BOTS, policy
+from corbillon.bots import BOTS, policy, searches
 from corbillon.games import GAMES
 from corbillon.kernel.game import Game
 from corbillon.options import read_switches
@@ -93,6 +93,8 @@ def read_bots(game: Game, named: list[str] | None, seats: int) -> tuple[str, ...
         if bot not in BOTS:
             raise ValueError(f"no bot {bot!r}: {', '.join(BOTS)}")
         policy(game, bot)
+        if searches(game, bot) is not None:
+            raise ValueError(f"{bot} searches, and only policies are simulated: see corbillon arena")
     return tuple(named)
 
 

@@ -2,7 +2,6 @@
 
 import argparse
 import sys
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from corbillon.languages import LANGUAGES, language
@@ -66,6 +65,7 @@ def run(options: argparse.Namespace) -> int:
 def played(plan: "Plan", jobs: int, lang: str) -> "Totals":
     """The totals of a plan; a terminal shows how far it is."""
     from corbillon.lab.playing import play
+    from corbillon.lab.progress import with_progress
 
     chunks = play(plan, jobs)
     if sys.stderr.isatty():
@@ -74,18 +74,3 @@ def played(plan: "Plan", jobs: int, lang: str) -> "Totals":
     for _, more in chunks:
         totals += more
     return totals
-
-
-def with_progress(chunks: "Iterator[tuple[int, Totals]]", count: int, lang: str) -> "Iterator[tuple[int, Totals]]":
-    """The same chunks, shown as a bar on standard error while they come."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    from corbillon.lab.words import WORDS
-
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(WORDS[lang]["playing"], total=count)
-        for done, totals in chunks:
-            bar.advance(task, done)
-            yield done, totals

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from corbillon import games, rulebook
 from corbillon.kernel.rules import spelled
+from corbillon.lab.thought import CARDS_LEFT
 from corbillon.lab.words import GAMES, WORDS, event_name, figure
 
 
@@ -45,22 +46,22 @@ def seats(found: Mapping[str, Any], lang: str) -> RenderableType:
     """What each seat won."""
     words = WORDS[lang]
     whole = "matches" in found
-    table = _table(words["seat"], words["bot"])
-    _add_columns(table, words["mean"], words["ci95"], *((words["match"], words["ci95"]) if whole else ()))
+    table = plain_table(words["seat"], words["bot"])
+    add_columns(table, words["mean"], words["ci95"], *((words["match"], words["ci95"]) if whole else ()))
     for place, seat in enumerate(found["seats"]):
-        match = _estimate(seat["match"], lang) if whole else ()
-        table.add_row(str(place), seat["bot"], *_estimate(seat, lang), *match)
+        match = estimate(seat["match"], lang) if whole else ()
+        table.add_row(str(place), seat["bot"], *estimate(seat, lang), *match)
     return table
 
 
 def bots(found: Mapping[str, Any], lang: str) -> RenderableType:
     """What a seat of each bot won."""
     words = WORDS[lang]
-    table = _table(words["bot"])
-    _add_columns(table, words["mean"], words["ci95"], words["ahead"], words["ci95"])
+    table = plain_table(words["bot"])
+    add_columns(table, words["mean"], words["ci95"], words["ahead"], words["ci95"])
     for name, bot in found["bots"].items():
-        ahead = _estimate(bot["ahead"], lang) if "ahead" in bot else ("", "")
-        table.add_row(name, *_estimate(bot, lang), *ahead)
+        ahead = estimate(bot["ahead"], lang) if "ahead" in bot else ("", "")
+        table.add_row(name, *estimate(bot, lang), *ahead)
     return table
 
 
@@ -68,8 +69,8 @@ def articles(found: Mapping[str, Any], lang: str) -> RenderableType:
     """What each article moved."""
     words = WORDS[lang]
     book = rulebook.articles(games.GAMES[found["game"]], lang)
-    table = _table(words["article"], "")
-    _add_columns(table, words["amount"])
+    table = plain_table(words["article"], "")
+    add_columns(table, words["amount"])
     for article, amount in found["articles"].items():
         table.add_row(article, book[article].title, figure(amount, lang))
     return table
@@ -78,8 +79,8 @@ def articles(found: Mapping[str, Any], lang: str) -> RenderableType:
 def events(found: Mapping[str, Any], lang: str) -> RenderableType:
     """How often each rare event happened."""
     words = WORDS[lang]
-    table = _table(words["event"])
-    _add_columns(table, words["frequency"])
+    table = plain_table(words["event"])
+    add_columns(table, words["frequency"])
     for event, frequency in found["events"].items():
         table.add_row(event_name(event, lang), figure(frequency, lang, 5))
     return table
@@ -90,33 +91,51 @@ def speeds(found: Mapping[str, Any], lang: str) -> Iterator[RenderableType]:
     words = WORDS[lang]
     yield Text(words["speeds"])
     figures = {"deals_per_second": 0, "decisions_per_deal": 1, "compile_cold_s": 2, "compile_cached_s": 2}
-    table = _table(words["game"])
-    _add_columns(table, *(words[column] for column in figures))
+    table = plain_table(words["game"])
+    add_columns(table, *(words[column] for column in figures))
     for name, game in found.items():
         cells = ["–" if game[key] is None else figure(game[key], lang, places) for key, places in figures.items()]
         table.add_row(f"{GAMES[name]} ({game['seats']})", *cells)
     yield table
+    yield from thoughts(found, lang)
     yield Text(f"\n{words['checks']}")
-    table = _table(words["game"])
-    _add_columns(table, words["checksum"], words["checksum_interpreted"])
+    table = plain_table(words["game"])
+    add_columns(table, words["checksum"], words["checksum_interpreted"])
     for name, game in found.items():
         table.add_row(GAMES[name], game["checksum"], game["checksum_interpreted"])
     yield table
 
 
-def _table(*columns: str) -> Table:
+def thoughts(found: Mapping[str, Any], lang: str) -> Iterator[RenderableType]:
+    """How fast bots think in each game."""
+    words = WORDS[lang]
+    yield Text(f"\n{words['thoughts']}")
+    table = plain_table(words["game"])
+    add_columns(table, words["with_random"], words["with_thumb"], words["world_us"], words["bot_compile_cold_s"])
+    add_columns(table, *(words["endings"].format(cards=left) for left in CARDS_LEFT))
+    for name, game in found.items():
+        times = [*game["simulation_us"].values(), game["world_us"], game["bot_compile_cold_s"]]
+        cells = ["–" if time is None else figure(time, lang, 2) for time in times]
+        table.add_row(GAMES[name], *cells, *(figure(speed, lang, 0) for speed in game["endings_per_second"].values()))
+    yield table
+
+
+def plain_table(*columns: str) -> Table:
+    """An empty table whose columns are words."""
     table = Table(box=box.SIMPLE_HEAD, show_edge=False)
     for column in columns:
         table.add_column(column, no_wrap=True)
     return table
 
 
-def _add_columns(table: Table, *columns: str) -> None:
+def add_columns(table: Table, *columns: str) -> None:
+    """More columns, of numbers."""
     for column in columns:
         table.add_column(column, justify="right", no_wrap=True)
 
 
-def _estimate(found: Mapping[str, Any], lang: str) -> tuple[str, str]:
+def estimate(found: Mapping[str, Any], lang: str) -> tuple[str, str]:
+    """A mean and its interval."""
     low, high = found["ci95"]
     if low is None:
         return figure(found["mean"], lang), "–"

@@ -1,0 +1,1 @@
+"""What makes a search strong in each game, found by playing."""

@@ -1,0 +1,1 @@
+"""``corbillon arena``: bots against one another over duplicate deals."""
