@@ -1,0 +1,1 @@
+review-at-trick = pli { $n }
