@@ -1,0 +1,16 @@
+"""Our games as games of OpenSpiel: importing this registers ``python_zinzolin`` and its fellows.
+
+>>> import corbillon.envs.openspiel, pyspiel  # doctest: +SKIP
+>>> game = pyspiel.load_game("python_nain_jaune(players=3)")  # doctest: +SKIP
+"""
+
+try:
+    import pyspiel
+except ImportError as missing:
+    raise ImportError("OpenSpiel is not installed: pip install 'corbillon[openspiel]'") from missing
+
+from corbillon.envs.openspiel.adapter import CardGame, CardState, register
+
+__all__ = ["CardGame", "CardState", "register"]
+
+register(pyspiel)
