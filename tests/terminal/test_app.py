@@ -156,7 +156,7 @@ async def test_every_page_opens_and_closes(name: str, tmp_path: Path) -> None:
     app = app_with(Sitting(short(name, lang="fr")), tmp_path / "match.json")
     async with app.run_test(size=SMALL) as pilot:
         table = await at_first_turn(app, pilot)
-        for key in ("w", "question_mark", "l", "h"):
+        for key in ("w", "l", "h", "f1"):
             await pilot.press(key)
             assert isinstance(app.screen, TextPage), key
             assert app.screen.lines

@@ -62,6 +62,10 @@ def test_a_whole_match_in_french_is_the_same_match(tmp_path: Path) -> None:
     assert french == english
 
 
+LONG = ("hint", "review", "again")
+"""The commands that take their time: they have tests of their own."""
+
+
 class Person:
     """A person at a plain table in this process: asks everything, then does something legal."""
 
@@ -72,7 +76,7 @@ class Person:
 
     def readline(self) -> str:
         self.asked += 1
-        questions = [command for command in COMMANDS if command not in ("quit", "rule", "help")]
+        questions = [command for command in COMMANDS if command not in ("quit", "rule", "help", *LONG)]
         if self.asked % 3:
             return f"{questions[self.asked // 3 % len(questions)]}\n"
         return f"{self.choice.choice(self.sitting.legal())}\n"
@@ -193,16 +197,43 @@ def test_the_end_of_input_leaves_cleanly_and_the_match_goes_on_later(tmp_path: P
     assert "the match goes on" not in told
 
 
+def test_bots_that_search_are_waited_for_and_choose_the_same_again(tmp_path: Path) -> None:
+    records = []
+    for name in ("one.json", "other.json"):
+        asked = [*COMMAND, "zinzolin", "--plain", "--seed", "7", "--bots", "abbe", "--record", str(tmp_path / name)]
+        done = subprocess.run(asked, input="keep\n", capture_output=True, encoding="utf-8")
+        assert done.returncode == 0, done.stderr
+        assert "They play as the Abbé." in done.stdout or "Ils jouent comme l’Abbé." in done.stdout
+        records.append(json.loads((tmp_path / name).read_text()))
+    assert records[0] == records[1]
+    (deal,) = records[0]["deals"]
+    assert len(deal["actions"]) > 4
+    assert "simulations" not in deal
+
+
+def test_the_command_names_the_levels(capsys: pytest.CaptureFixture[str]) -> None:
+    from corbillon import bots
+    from corbillon.cli import main
+
+    with pytest.raises(SystemExit):
+        main(["play", "--help"])
+    told = capsys.readouterr().out
+    assert all(level in told for level in bots.LEVELS)
+
+
 def test_without_a_game_one_is_asked_for(tmp_path: Path) -> None:
     environment = {"XDG_DATA_HOME": str(tmp_path), "PYTHONPATH": ":".join(sys.path)}
-    for typed in ("", "7\n", "zinzolin\nquit\n", "1\nquit\n"):
+    for typed in ("", "7\n", "1\n", "1\nquit\n", "zinzolin\n\nquit\n", "1\n1\nquit\n"):
         done = subprocess.run(
             [*COMMAND, "--plain", "--lang", "en"], input=typed, capture_output=True, encoding="utf-8", env=environment
         )
         assert done.returncode == 0, done.stderr
         assert "1. Zinzolin: " in done.stdout
+        if typed.startswith(("zin", "1")):
+            assert "1. The Schoolboy. A beginner, often mistaken: to learn from without fear." in done.stdout
     assert "Resume Zinzolin, deal 1, of " in done.stdout
-    assert len(list((tmp_path / "corbillon" / "records").iterdir())) == 2
+    records = sorted((tmp_path / "corbillon" / "records").iterdir())
+    assert [json.loads(path.read_text())["corbillon.play"]["bots"][1] for path in records] == ["bourgeois", "ecolier"]
 
 
 WRONG = {
@@ -215,6 +246,7 @@ WRONG = {
     "seat": (["zinzolin", "--seat", "4"], "bad_format"),
     "seed": (["zinzolin", "--seed", "-1"], "bad_format"),
     "bot": (["zinzolin", "--bots", "nobody"], "bad_format"),
+    "oracle": (["zinzolin", "--bots", "oracle"], "bad_format"),
     "binary": (["--resume", "BINARY"], "bad_format"),
     "truncated": (["--resume", "TRUNCATED"], "bad_format"),
     "illegal": (["--resume", "ILLEGAL"], "not_now"),

@@ -30,7 +30,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seed", type=int, metavar="N", help="shuffles and bots follow from this number (default: secret)"
     )
-    parser.add_argument("--bots", metavar="NAME", help="who plays against you, one name or one a seat: a,b,c")
+    parser.add_argument(
+        "--bots",
+        metavar="NAME",
+        help="who plays against you, one name or one a seat, as a,b,c: ecolier, bourgeois, abbe, chevalier "
+        "or marquise, from the gentlest to the strongest (default: bourgeois)",
+    )
     parser.add_argument("--plain", action="store_true", help="line by line, for pipes and screen readers")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with the match of a record")
     parser.add_argument(
@@ -55,7 +60,7 @@ def _at_a_terminal() -> bool:
 
 
 def _plain(options: argparse.Namespace) -> int:
-    from corbillon.terminal.plain import PlainTable, choose
+    from corbillon.terminal.plain import PlainTable, choose, choose_level
 
     _speak_utf8()
     if options.game is None and options.resume is None:
@@ -66,6 +71,9 @@ def _plain(options: argparse.Namespace) -> int:
             options.resume = chosen
         else:
             options.game = chosen
+            options.bots = options.bots or choose_level(sys.stdin, sys.stdout, language(options.lang))
+            if options.bots is None:
+                return 0
     sitting, path = _sitting(options)
     return PlainTable(sitting, path, sys.stdin, sys.stdout, lingers=sys.stdin.isatty()).play()
 

@@ -4,23 +4,30 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from corbillon import rulecard
+from corbillon.analysis.telling import hint_told
 from corbillon.errors import RecordError
 from corbillon.kernel.cards import NO_CARD, SUITS, suit
 from corbillon.kernel.notation import read_move
+from corbillon.terminal.advice import doubt, look_back, past, think_over, usual_worlds
 from corbillon.terminal.picture import Picture
+from corbillon.terminal.retrospect import Retrospect, told_scene
 from corbillon.terminal.sitting import Sitting
-from corbillon.terminal.speech import COMMANDS, Command
+from corbillon.terminal.speech import COMMANDS, HINT_SIGN, Command, says, understood
 from corbillon.terminal.telling import owed_told, ranked, reckoned, tell, why_told
 from corbillon.terminal.voice import Voice
 from corbillon.witness.events import Called, Dealt, Laid, Noticed, Paid, Passed
 from corbillon.witness.noticing import FOUR, RUNS
+from corbillon.words import Words
 
 
 class Clerk:
     """Answers questions about a sitting, from what its person may know."""
 
-    def __init__(self, sitting: Sitting, voice: Voice) -> None:
+    def __init__(self, sitting: Sitting, voice: Voice, worlds: int | None = None) -> None:
         self.sitting, self.voice = sitting, voice
+        self.worlds = usual_worlds() if worlds is None else worlds
+        """In how many possible deals a choice is tried for a hint or a review."""
+        self._retrospect: Retrospect | None = None
 
     @property
     def picture(self) -> Picture:
@@ -183,10 +190,61 @@ class Clerk:
                 break
         return latest[::-1] or payments[-1:]
 
+    def hint(self, about: str = "") -> list[str]:
+        """What the trials would do now, and why."""
+        if self.sitting.waiting != "person":
+            return [self.voice.say("hint-not-now")]
+        found = think_over(doubt(self.sitting, self.worlds))
+        return hint_told(self.voice, found, self.voice.words.lang)
+
+    def retrospect(self) -> Retrospect | None:
+        """The last finished deal reviewed, if there is one."""
+        deal = self.sitting.finished_deal
+        if deal is None:
+            return None
+        if self._retrospect is None or self._retrospect.deal != deal:
+            found = look_back(past(self.sitting, deal, self.worlds))
+            self._retrospect = Retrospect(self.sitting, self.voice, found)
+        return self._retrospect
+
+    def review(self, about: str = "") -> list[str]:
+        """The last finished deal reviewed, or one of its choices by number; with the hands of all if asked."""
+        back = self.retrospect()
+        if back is None:
+            return [self.voice.say("review-too-early")]
+        number, _, rest = about.partition(" ")
+        if not about:
+            return list(self._reviewed(back))
+        decision = back.numbered(int(number)) if is_number(number) else None
+        if decision is None or not (rest == "" or says("open-hands", rest)):
+            return [self.voice.say("review-no-choice", asked=about)]
+        seats = [self.sitting.seat, *(self.sitting.seating.others() if rest else ())]
+        lines = [back.headline(decision), *back.why(decision), *told_scene(self.voice, back.scene(decision), seats)]
+        lines += [self.voice.say("reviewed-values"), *back.values(decision)]
+        return [*lines, self.voice.say("review-again-hint", number=number)]
+
+    def _reviewed(self, back: Retrospect) -> Iterator[str]:
+        """The dearest choices with their reasons, then all in their order."""
+        say, decisions = self.voice.say, back.found.decisions
+        yield say("reviewed-deal", deal=back.deal, choices=len(decisions))
+        yield say("reviewed-tried", worlds=back.worlds())
+        yield from back.summary()
+        worst = back.found.worst()
+        if worst:
+            yield say("reviewed-worst")
+        for decision in worst:
+            yield say("reviewed-line", number=back.number(decision), told=back.headline(decision))
+            yield from back.why(decision)
+        yield say("reviewed-all")
+        for number, decision in enumerate(decisions, 1):
+            yield say("reviewed-line", number=number, told=back.headline(decision))
+        if decisions:
+            yield say("review-choice-hint", number=back.number((worst or decisions)[0]))
+
     def help(self, about: str = "") -> list[str]:
         """The commands, and how actions are typed."""
         words = self.voice.words
-        names = {name: " / ".join(words.typed(f"typed-command-{name}")[:2]) for name in COMMANDS}
+        names = {name: " / ".join(typed(words, name)[:2]) for name in COMMANDS}
         lines = [words.say("help-matter")]
         lines += [words.say("help-command", command=names[name], does=words.say(f"help-{name}")) for name in COMMANDS]
         return [*lines, words.say("help-actions"), words.say(f"help-actions-{self.voice.game.name}")]
@@ -217,6 +275,17 @@ class Clerk:
         return facts if card == NO_CARD else facts | {"card": voice.card(card), "theCard": voice.the_card(card)}
 
 
+def typed(said: Words, name: str) -> list[str]:
+    """The ways of typing a command in a language, the sign for a hint among them."""
+    ways = [HINT_SIGN] if name == "hint" else []
+    return [way for way in [*ways, *said.typed(f"typed-command-{name}")] if understood(way) == Command(name)]
+
+
+def is_number(text: str) -> bool:
+    """Whether a text is a number that a choice may bear."""
+    return text.isascii() and text.isdigit() and len(text) < 4
+
+
 ANSWERS: Mapping[str, Callable[[Clerk, str], list[str]]] = {
     "hand": Clerk.hand,
     "table": Clerk.table,
@@ -228,4 +297,6 @@ ANSWERS: Mapping[str, Callable[[Clerk, str], list[str]]] = {
     "why": Clerk.why,
     "help": Clerk.help,
     "scores": Clerk.scores,
+    "hint": Clerk.hint,
+    "review": Clerk.review,
 }

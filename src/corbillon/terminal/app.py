@@ -1,19 +1,25 @@
 """The drawn table (Textual): the start, the table, the pages over it."""
 
 from datetime import datetime
+from multiprocessing import resource_tracker
 from pathlib import Path
 from typing import ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
 
+from corbillon.analysis import DealReview
+from corbillon.bots.thinking import Study, Thinkers
 from corbillon.errors import RecordError
 from corbillon.terminal import shelf
+from corbillon.terminal.advice import look_back, past, usual_worlds
 from corbillon.terminal.drawing.palette import themes
+from corbillon.terminal.screens.review import ReviewPage
 from corbillon.terminal.screens.start import StartScreen
 from corbillon.terminal.screens.table import TableScreen
 from corbillon.terminal.seating import Seating
 from corbillon.terminal.sitting import Sitting
+from corbillon.terminal.voice import Voice
 
 USUAL_PACE = 2
 
@@ -37,6 +43,7 @@ class TableApp(App[None]):
         lang: str = "en",
         pace: int = USUAL_PACE,
         folder: Path | None = None,
+        worlds: int | None = None,
     ) -> None:
         super().__init__()
         self.lang = lang
@@ -46,6 +53,12 @@ class TableApp(App[None]):
         """Whether lone cards are played by themselves."""
         self.folder = folder
         """Where new records are kept; the usual place where it is None."""
+        self.worlds = usual_worlds() if worlds is None else worlds
+        """In how many possible deals a choice is tried for a hint or a review."""
+        # What tracks the thinkers must be there before Textual takes the standard streams, which it could not inherit.
+        resource_tracker.ensure_running()
+        self.thinkers = Thinkers()
+        self._reviews: dict[tuple[Sitting, int], Study[DealReview]] = {}
         self._first = (sitting, path)
         for theme in themes():
             self.register_theme(theme)
@@ -71,6 +84,23 @@ class TableApp(App[None]):
             self.notify(str(fault), severity="error", markup=False)
             return
         self.switch_screen(TableScreen(sitting, path))
+
+    def review(self, sitting: Sitting, voice: Voice) -> None:
+        """Look back upon the last finished deal; what was thought out once is kept."""
+        deal = sitting.finished_deal
+        if deal is None:
+            return
+        if (sitting, deal) not in self._reviews:
+            self._reviews[sitting, deal] = self.thinkers.study(look_back, past(sitting, deal, self.worlds))
+        self.push_screen(ReviewPage(sitting, voice, self._reviews[sitting, deal].future))
+
+    def play_aside(self, sitting: Sitting) -> None:
+        """Play a deal again over the table of its match, and come back."""
+        self.push_screen(TableScreen(sitting, None))
+
+    def on_unmount(self) -> None:
+        """Nobody thinks for a table that is closed."""
+        self.thinkers.close()
 
     def rise(self, table: TableScreen) -> None:
         """A match is over: back to the start."""

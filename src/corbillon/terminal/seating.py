@@ -96,14 +96,13 @@ def game_named(name: str) -> Game:
     return GAMES[name]
 
 
-def usual_bot(game: Game) -> str:
-    """The bot that sits down when none is named."""
-    return "thumb" if game.name in bots_room.THUMB else "random"
+USUAL_BOT = "bourgeois"
+"""The bot that sits down when none is named."""
 
 
 def _bots(game: Game, named: str | None, seats: int, seat: int) -> tuple[str, ...]:
     """One bot for all, or one each in the order of play from the person on, separated by commas."""
-    names = (named or usual_bot(game)).split(",")
+    names = (named or USUAL_BOT).split(",")
     if len(names) == 1:
         names *= seats - 1
     if len(names) != seats - 1:
@@ -115,6 +114,8 @@ def _bots(game: Game, named: str | None, seats: int, seat: int) -> tuple[str, ..
 
 
 def _known_bot(game: Game, name: str) -> str:
+    if name == bots_room.ORACLE:
+        raise RecordError("bad_format", f"{name} is for analysis: at a table sit {', '.join(bots_room.LEVELS)}")
     try:
         bots_room.policy(game, name)
     except ValueError as fault:

@@ -4,22 +4,43 @@
 seat may know. The record is the only state: a sitting is rebuilt from it, event by event.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, Literal
 
 from corbillon import bots, record
+from corbillon.bots.thinking import Thought
 from corbillon.kernel.bits import bits_of, members
 from corbillon.kernel.chance import seeded, shuffle
+from corbillon.kernel.game import Game
 from corbillon.kernel.notation import WORDS
-from corbillon.match import Match, Start, Transfer
+from corbillon.match import DealLog, Match, Start, Transfer
+from corbillon.terminal.logbook import Logbook
 from corbillon.terminal.seating import KEY, Seating
 from corbillon.witness import Watch
-from corbillon.witness.events import Event
+from corbillon.witness.events import Dealt, Event
 
 Waiting = Literal["deal", "bot", "word", "person", "end"]
 """What is awaited: the next deal, a bot, a word that goes without saying, the person, or nothing any more."""
 
 Keep = Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What a bot is asked: all that its choice follows from."""
+
+    game: Game
+    bot: str
+    rules: Any
+    view: Any
+    actions: int
+    seed: int
+
+    def answer(self, simulations: int | None = None) -> Thought:
+        """The answer, made here and now, however long that takes."""
+        about = self.game, self.bot, self.rules, self.view, self.actions, self.seed
+        return Thought(bots.decide(*about, simulations=simulations).action, simulations)
 
 
 class Sitting:
@@ -33,7 +54,10 @@ class Sitting:
         self.keep = keep
         self.alone = False
         """Whether a card is played for the person when no other may be."""
+        self.aside = False
+        """Whether this is one deal played again beside a match: nothing of it counts, and no other follows."""
         self.more: dict[str, Any] = {}
+        self.logbook = Logbook(seating)
         self.watch = Watch(self.match, self.seat)
         self.events: list[Event] = []
         """All that this seat has witnessed, in order."""
@@ -47,12 +71,50 @@ class Sitting:
         """
         sitting = cls(seating, start=kept.start)
         sitting.more = {name: value for name, value in kept.source.items() if name not in ("preset", "match", KEY)}
+        sitting.logbook = Logbook(seating, kept.source.get("deals"))
         for deal in kept.deals:
             sitting._opened(sitting.match.open_hands(deal.hands, deal.talon))
             for text in deal.actions:
-                sitting._act(text)
+                sitting._replay(text)
         sitting.keep = keep
         return sitting
+
+    def again(self, deal: int, place: int) -> "Sitting":
+        """A deal of the match, played again aside from one of its actions on, against the same bots.
+
+        :raises ValueError: when the match has no such deal, or the deal no such action.
+        """
+        log, index = self.log(deal), deal - self._first_deal
+        if not 0 <= place < len(log.actions):
+            raise ValueError(f"deal {deal} has no action {place}")
+        deals = [*self.match.deals[:index], DealLog(log.hands, log.talon, log.actions[:place])]
+        kept = record.record_of(self.match, self.seating.preset)
+        kept.deals = deals
+        aside = Sitting.resumed(kept, self.seating)
+        opened = max(k for k, event in enumerate(aside.events) if isinstance(event, Dealt))
+        aside.events, aside.aside = aside.events[opened:], True
+        return aside
+
+    def choices(self, deal: int) -> list[int]:
+        """Which of the actions of a deal were the person's; :raises ValueError: when there is no such deal."""
+        self.log(deal)
+        return self.logbook.places(deal - self._first_deal, self.seat)
+
+    def log(self, deal: int) -> DealLog:
+        """A deal of the match by its number; :raises ValueError: when there is none."""
+        index = deal - self._first_deal
+        if not 0 <= index < len(self.match.deals):
+            raise ValueError(f"the match has no deal {deal}")
+        return self.match.deals[index]
+
+    @property
+    def _first_deal(self) -> int:
+        return self.match.start.deal if self.match.start else 1
+
+    @property
+    def finished_deal(self) -> int | None:
+        """The number of the last deal that was played to its end."""
+        return self._first_deal + self.match.finished - 1 if self.match.finished else None
 
     @property
     def view(self) -> Any:
@@ -63,7 +125,7 @@ class Sitting:
     def waiting(self) -> Waiting:
         """Who or what is awaited."""
         if not self.match.in_deal:
-            return "end" if self.match.over else "deal"
+            return "end" if self.match.over or self.aside else "deal"
         if self.match.to_act != self.seat:
             return "bot"
         legal = self.legal()
@@ -79,11 +141,23 @@ class Sitting:
             case "deal":
                 events = self._opened(self.match.open_pack(self._pack()))
             case "bot":
-                events = self._act(self.match.text(self._choice()))
+                return self.answered(self.asked().answer())
             case "word":
                 events = self._act(self.legal()[0])
             case _:
                 return []
+        self.write()
+        return events
+
+    def asked(self) -> Asked:
+        """What the bot in turn is asked."""
+        seat = self.match.table.turn
+        bot, seed = self.seating.bots[seat], self.seating.bot_seed(seat)
+        return Asked(self.game, bot, self.rules, self.match.view(seat), bits_of(self.match.legal()), seed)
+
+    def answered(self, thought: Thought) -> list[Event]:
+        """Do what the bot in turn has chosen, wherever it was thought out."""
+        events = self._act(self.match.text(thought.action), thought.simulations)
         self.write()
         return events
 
@@ -95,7 +169,7 @@ class Sitting:
 
     def record(self) -> record.Record:
         """The record of the match so far."""
-        more = {**self.more, KEY: self.seating.note()}
+        more = {**self.more, KEY: self.seating.note(), "deals": self.logbook.deals()}
         return record.record_of(self.match, self.seating.preset, **more)
 
     def hand(self) -> list[int]:
@@ -113,23 +187,28 @@ class Sitting:
         shuffle(pack, len(pack), seeded(self.seating.seed, self.match.table.deal))
         return pack
 
-    def _choice(self) -> int:
-        """What the bot in turn chooses from its own view."""
-        seat = self.match.table.turn
-        actions = bits_of(self.match.legal())
-        bot, seed = self.seating.bots[seat], self.seating.bot_seed(seat)
-        return bots.choose(self.game, bot, self.rules, self.match.view(seat), actions, seed)
-
     def _tell(self, events: list[Event]) -> list[Event]:
         self.events += events
         return events
 
     def _opened(self, transfers: list[Transfer]) -> list[Event]:
         """A deal has been opened."""
+        self.logbook.opened()
         return self._tell(self.watch.opened(transfers))
 
-    def _act(self, text: str) -> list[Event]:
+    def _act(self, text: str, simulations: int | None = None) -> list[Event]:
         """Do an action of the seat in turn and see what comes of it."""
         seat, deal = self.match.table.turn, self.match.table.deal
         transfers = self.match.act(text)
+        self.logbook.acted(seat, simulations)
+        return self._seen(seat, deal, text, transfers)
+
+    def _replay(self, text: str) -> None:
+        """Do an action of a record."""
+        seat, deal = self.match.table.turn, self.match.table.deal
+        transfers = self.match.act(text)
+        self.logbook.replayed(seat)
+        self._seen(seat, deal, text, transfers)
+
+    def _seen(self, seat: int, deal: int, text: str, transfers: Sequence[Transfer]) -> list[Event]:
         return self._tell(self.watch.acted(seat, deal, text, transfers, self.match.pending()))

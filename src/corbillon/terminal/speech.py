@@ -10,7 +10,26 @@ from corbillon.kernel.notation import WORDS
 from corbillon.languages import LANGUAGES
 from corbillon.words import words
 
-COMMANDS = ("hand", "table", "trick", "chips", "last", "legal", "rule", "why", "help", "quit", "scores")
+COMMANDS = (
+    "hand",
+    "table",
+    "trick",
+    "chips",
+    "last",
+    "legal",
+    "rule",
+    "why",
+    "help",
+    "quit",
+    "scores",
+    "hint",
+    "review",
+    "again",
+)
+ABOUT = ("rule", "why", "review", "again")
+"""The commands that may be about something."""
+HINT_SIGN = "?"
+"""Typed alone, it asks for a hint; no language says it otherwise."""
 RANKS, SUITS = "A23456789TJQK", "SHDC"
 PLAIN_WORDS = ("keep", "done", "pass", "stop", "undertake", "silent")
 SHOWN_RANKS = "A23"
@@ -83,10 +102,12 @@ def after(name: str, text: str) -> str | None:
 
 
 def _command(text: str) -> Command | None:
+    if text == HINT_SIGN:
+        return Command("hint")
     for name in COMMANDS:
         if says(f"command-{name}", text):
             return Command(name)
-        about = after(f"command-{name}", text) if name in ("rule", "why") else None
+        about = after(f"command-{name}", text) if name in ABOUT else None
         if about is not None:
             return Command(name, about)
     return None

@@ -10,7 +10,7 @@ from corbillon.kernel.game import Game
 from corbillon.match import Account
 from corbillon.terminal.purse import CHIPS, in_chips
 from corbillon.terminal.seating import Seating
-from corbillon.words import words
+from corbillon.words import Words, words
 
 NAMES = ("Agathe", "Barnabé", "Clélie", "Damis", "Églé", "Florimond", "Hortense")
 """The bots' names, alphabetical in the order of play from the person on; women and men in turn."""
@@ -149,6 +149,12 @@ class Voice:
         if isinstance(account, int):
             return self.name(account)
         return self.say(f"pot-{self.game.name}-{account}", part)
+
+
+def level_told(said: Words, level: str) -> str:
+    """A level of bots in a line: its name, and how it plays."""
+    name = said.say(f"ui-bot-{level}")
+    return said.say("ui-level", name=name[0].upper() + name[1:], about=said.say(f"ui-bot-{level}", "about"))
 
 
 def suits_in_turn(held: set[str]) -> str:

@@ -10,6 +10,7 @@ KEY_NAMES = {
     "Échap": "escape",
     "Enter": "enter",
     "Entrée": "enter",
+    "F1": "f1",
     "F2": "f2",
     "↑↓": "down",
     "←→": "right",

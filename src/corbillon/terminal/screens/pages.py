@@ -24,7 +24,7 @@ class TextPage(ModalScreen[None]):
     """Some lines under a title."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,enter,q,w,l,h,question_mark", "dismiss", show=False),
+        Binding("escape,enter,q,w,l,h,f1", "dismiss", show=False),
     ]
 
     def __init__(self, title: str, lines: list[str], words: Words) -> None:

@@ -21,6 +21,7 @@ from corbillon.witness.noticing import RUNS
 
 if TYPE_CHECKING:
     from corbillon.terminal.answers import Clerk
+    from corbillon.terminal.app import TableApp
     from corbillon.terminal.sitting import Sitting
     from corbillon.terminal.voice import Voice
 
@@ -28,9 +29,11 @@ if TYPE_CHECKING:
 class SettlementPage(ModalScreen[str]):
     """What a deal has brought; any key to go on is Enter."""
 
+    app: "TableApp"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,n,space", "next", show=False),
-        Binding("w,question_mark", "why", show=False),
+        Binding("w", "why", show=False),
+        Binding("v", "review", show=False),
         Binding("r", "rules", show=False),
         Binding("q,escape", "leave", show=False),
     ]
@@ -43,11 +46,14 @@ class SettlementPage(ModalScreen[str]):
         voice, over = self.voice, self.sitting.match.over
         deal = self.settled.deal if self.settled else 0
         title = voice.say("ui-ended-title") if over else voice.say("ui-settled-title", deal=deal)
+        keys = "ui-ended-keys" if over else "ui-settled-keys"
+        if self.sitting.aside:
+            title, keys = voice.say("ui-aside-title", deal=deal), "ui-aside-keys"
         with Vertical(classes="page wide"):
             yield Static(title, classes="heading")
             with VerticalScroll():
                 yield Static(self._body(PALETTES[self.app.theme]), classes="body")
-            yield KeysRow(voice.say("ui-ended-keys" if over else "ui-settled-keys"), classes="page-keys", id="go-on")
+            yield KeysRow(voice.say(keys), classes="page-keys", id="go-on")
 
     def on_mount(self) -> None:
         self.query_one(VerticalScroll).focus()
@@ -61,7 +67,7 @@ class SettlementPage(ModalScreen[str]):
 
     def _lines(self, palette: Palette) -> Iterator[Text]:
         gold, plain = Style(color=palette.gold), Style(color=palette.text)
-        if self.sitting.match.over:
+        if self.sitting.match.over and not self.sitting.aside:
             balances = tuple(self.sitting.match.balances()[0])
             for line in ranked(self.voice, tuple(self.sitting.match.ranking()), balances):
                 yield Text(line, Style(color=palette.accent, bold=True))
@@ -113,6 +119,11 @@ class SettlementPage(ModalScreen[str]):
     def action_why(self) -> None:
         """The payments, reckoned."""
         self.app.push_screen(TextPage(self.voice.say("ui-why-title"), self.clerk.ledger(), self.voice.words))
+
+    def action_review(self) -> None:
+        """The deal looked back upon."""
+        if not self.sitting.aside:
+            self.app.review(self.sitting, self.voice)
 
     def action_rules(self) -> None:
         """The rules."""

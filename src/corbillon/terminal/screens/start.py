@@ -19,7 +19,8 @@ from corbillon.languages import LANGUAGES
 from corbillon.rulecard import book_on_switch, preset_label, rule_card, switch_label, value_label
 from corbillon.terminal import shelf
 from corbillon.terminal.drawing.keysrow import KeysRow
-from corbillon.terminal.seating import seated, usual_bot
+from corbillon.terminal.seating import USUAL_BOT, seated
+from corbillon.terminal.voice import level_told
 from corbillon.words import Words, words
 
 if TYPE_CHECKING:
@@ -47,8 +48,8 @@ class Choices:
         """Bring the choices into agreement."""
         if self.preset not in self.game.presets:
             self.preset = next(iter(self.game.presets))
-        if self.bot not in self.bots():
-            self.bot = usual_bot(self.game)
+        if self.bot not in bots.LEVELS:
+            self.bot = USUAL_BOT
         allowed = self.allowed_seats()
         if self.seats not in allowed:
             self.seats = allowed[0]
@@ -59,10 +60,6 @@ class Choices:
             return self.game.seats(record.read_rules(self.game, self.preset, self.switches))
         except RecordError:
             return self.game.seats(self.game.rules())
-
-    def bots(self) -> list[str]:
-        """The bots that know this game."""
-        return [bot for bot in bots.BOTS if bot != "thumb" or self.game.name in bots.THUMB]
 
     def value(self, switch: Switch) -> JSON:
         """The value of a switch as chosen, by the preset, or as usual."""
@@ -193,10 +190,16 @@ class StartScreen(Screen[None]):
                 for name, says in book_on_switch(said, chosen.game, switch)
             ]
             return "\n\n".join([head, *(told or [f"▸ {label}", switch.source(value)])])
+        if key == "bots":
+            return "\n".join([said.say("ui-levels-title"), *self._levels()])
         blurb = said.say(f"game-{chosen.game.name}-blurb")
         return f"{said.say(f'game-{chosen.game.name}')}\n{blurb}\n\n{said.say('ui-card-title')}\n" + "\n".join(
             self._card()
         )
+
+    def _levels(self) -> list[str]:
+        """The levels with a line each, the gentlest first."""
+        return [f"{'▸' if level == self.choices.bot else '·'} {level_told(self.words, level)}" for level in bots.LEVELS]
 
     def _card(self) -> list[str]:
         chosen, said = self.choices, self.words
@@ -230,7 +233,7 @@ class StartScreen(Screen[None]):
         elif key == "seats":
             chosen.seats = _next(sorted(chosen.allowed_seats()), chosen.seats, step)
         elif key == "bots":
-            chosen.bot = _next(chosen.bots(), chosen.bot, step)
+            chosen.bot = _next(list(bots.LEVELS), chosen.bot, step)
         elif key == "lang":
             chosen.lang = self.app.lang = _next(list(LANGUAGES), chosen.lang, step)
         elif key == "pace":

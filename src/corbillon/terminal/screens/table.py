@@ -10,8 +10,11 @@ from textual.screen import Screen
 from textual.timer import Timer
 from textual.widgets import RichLog, Static
 
+from corbillon.analysis import Hint
+from corbillon.analysis.telling import hint_told
 from corbillon.errors import RecordError
 from corbillon.rulecard import preset_label
+from corbillon.terminal.advice import doubt, think_over
 from corbillon.terminal.answers import Clerk
 from corbillon.terminal.drawing.felt import Felt
 from corbillon.terminal.drawing.hand import Hand, actions_with
@@ -19,9 +22,11 @@ from corbillon.terminal.drawing.keysrow import KeysRow
 from corbillon.terminal.drawing.palette import PALETTES
 from corbillon.terminal.drawing.wordrow import CLAIM_KEY, WORD_KEYS, WordRow
 from corbillon.terminal.plain import prompt
+from corbillon.terminal.screens.hint import HintPage
 from corbillon.terminal.screens.log import Log
 from corbillon.terminal.screens.pages import LeavePage, RulesPage, TextPage
 from corbillon.terminal.screens.settlement import SettlementPage
+from corbillon.terminal.screens.turn import Turn
 from corbillon.terminal.sitting import Sitting
 from corbillon.terminal.voice import Voice
 from corbillon.witness.events import DealSettled, Event, Passed, TrickTaken
@@ -50,7 +55,7 @@ class TableScreen(Screen[None]):
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-wide")]  # noqa: RUF012
     VERTICAL_BREAKPOINTS = [(0, "-low"), (34, "-tall")]  # noqa: RUF012
 
-    def __init__(self, sitting: Sitting, path: Path) -> None:
+    def __init__(self, sitting: Sitting, path: Path | None) -> None:
         super().__init__()
         self.sitting, self.path = sitting, path
         self.voice = Voice(sitting.seating)
@@ -74,6 +79,8 @@ class TableScreen(Screen[None]):
 
     def on_mount(self) -> None:
         self.sitting.alone = self.app.alone
+        self.turn = Turn(self.app.thinkers, self.sitting, self._thought)
+        self.turn.warm()
         self.app.theme_changed_signal.subscribe(self, lambda _: self.relight())
         # The log knows its width only once it is laid out: lines written before would be wrapped too narrow.
         self.call_after_refresh(self._begin)
@@ -101,8 +108,12 @@ class TableScreen(Screen[None]):
                 self._read_settlement()
                 return
             consented = False
+            thought = self.turn.thought() if waiting == "bot" else None
+            if waiting == "bot" and thought is None:
+                self.show()
+                return
             try:
-                done = self.sitting.step()
+                done = self.sitting.answered(thought) if thought else self.sitting.step()
             except OSError as fault:
                 self._give_up(fault)
                 return
@@ -110,13 +121,20 @@ class TableScreen(Screen[None]):
             if self._wait(done):
                 return
 
+    def _thought(self) -> None:
+        """A bot has thought: the others go on, unless there is a pause to see what was done."""
+        if self.is_attached and self._pause is None:
+            self.advance()
+
     def _read_settlement(self) -> None:
         last = next((event for event in reversed(self.sitting.events) if isinstance(event, DealSettled)), None)
         page = SettlementPage(self.sitting, self.voice, self.clerk, last)
         self.app.push_screen(page, self._settlement_read)
 
     def _settlement_read(self, wish: str | None) -> None:
-        if wish == "leave":
+        if self.sitting.aside:
+            self.dismiss()
+        elif wish == "leave":
             self.action_leave()
         elif self.sitting.waiting == "end":
             self.app.rise(self)
@@ -155,6 +173,8 @@ class TableScreen(Screen[None]):
             deal=deal,
             of=of if deal <= of or not of else -1,
         )
+        if self.sitting.aside:
+            title = voice.say("ui-aside-table", title=title)
         turning = voice.say("ui-next-left" if seating.game.name in RUNS else "ui-next-right")
         room = self.size.width - 2 - len(title) - len(turning)
         return f"{title}{' ' * room}{turning}" if room > 1 else title
@@ -200,6 +220,7 @@ class TableScreen(Screen[None]):
             pace *= HASTE
         if pace:
             self._pause = self.set_timer(pace, self.advance)
+            self.turn.begin()
         return pace > 0
 
     def _end_pause(self) -> None:
@@ -236,6 +257,8 @@ class TableScreen(Screen[None]):
             hand.move(1 if event.key == "right" else -1)
         elif event.key in ("enter", "up") and hand.under_cursor() is not None:
             self.choose(hand.under_cursor() or 0)
+        elif event.key == "f1":
+            self.action_help()
         elif event.key == "escape":
             hand.at, self.message = -1, ""
             self.show()
@@ -285,8 +308,28 @@ class TableScreen(Screen[None]):
         """The rules of the table and the rule book."""
         self.app.push_screen(RulesPage(self.sitting, self.voice, self.article))
 
+    def action_hint(self) -> None:
+        """What the trials would do, and why."""
+        if self.sitting.waiting != "person":
+            self.say(self.voice.say("hint-not-now"))
+            return
+        study = self.app.thinkers.study(think_over, doubt(self.sitting, self.app.worlds))
+        self.app.push_screen(HintPage(study, self._hinted, self.voice.words))
+
+    def _hinted(self, hint: Hint) -> list[str]:
+        """A hint in sentences; the cursor goes to its card."""
+        hand, text = self.query_one(Hand), hint.values[0].text
+        codes = [self.voice.code(card) for card in hand.cards()]
+        hand.at = codes.index(text.strip("x!")) if text.strip("x!") in codes else -1
+        lines = hint_told(self.voice, hint, self.voice.words.lang)
+        self.say(lines[0])
+        return lines
+
     def action_leave(self) -> None:
-        """Ask whether to leave."""
+        """Ask whether to leave; a deal aside is left at once."""
+        if self.sitting.aside or self.path is None:
+            self.dismiss()
+            return
         self.app.push_screen(LeavePage(self.path, self.voice.words), self._left)
 
     def _left(self, sure: bool | None) -> None:
@@ -317,5 +360,14 @@ class TableScreen(Screen[None]):
         self.action_pace(1)
 
 
-QUESTIONS = {"w": "why", "?": "why", "l": "last", "r": "rules", "h": "help", "q": "leave", "+": "faster", "-": "slower"}
+QUESTIONS = {
+    "w": "why",
+    "?": "hint",
+    "l": "last",
+    "r": "rules",
+    "h": "help",
+    "q": "leave",
+    "+": "faster",
+    "-": "slower",
+}
 """The keys of the questions and wishes."""

@@ -118,6 +118,6 @@ typed-command-last = last
 typed-command-legal = legal, moves
 typed-command-rule = rule, rules, article
 typed-command-why = why, w
-typed-command-help = help, ?
+typed-command-help = help
 typed-command-quit = quit, exit, q
 typed-command-scores = scores, score, ranking

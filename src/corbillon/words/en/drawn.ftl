@@ -7,7 +7,7 @@ ui-title = { $game } · { $preset } · deal { $deal }{ $of ->
  }
 ui-next-right = play goes to the right ↺
 ui-next-left = play goes to the left ↻
-ui-keys-table = h help   w why   l last   r rules   +/− pace   F2 light   q leave
+ui-keys-table = h help   ? hint   w why   l last   r rules   +/− pace   q leave
 ui-your-turn = Your turn: { $what }.
 ui-seat-cards = { $n ->
     [0] no card
@@ -59,8 +59,10 @@ ui-help =
     d  show a Triangle or a Quarré
     !  lay the chosen board card and take its box
     u  undertake the reversis   t  stay silent
-    w or ?  the payments of this deal, reckoned
-    l  last trick   r  rules   h  help
+    ?  a hint, with its reasons   h or F1  help
+    w  the payments of this deal, reckoned
+    l  last trick   r  rules
+    v  after a deal: look back upon it
     + −  pace of the others   F2 candle or day   F3 lone cards by themselves
     Page ↑ ↓  the log   q  leave; the match is kept
     A dim card is one that the rules refuse: choose it, and the article is told.
@@ -70,8 +72,8 @@ ui-rules-title = Rules
 ui-rules-card = this table
 ui-settled-title = Deal { $deal } is settled
 ui-ended-title = The match is over
-ui-settled-keys = Enter next deal   w why   r rules   q leave
-ui-ended-keys = Enter a new match   w why   r rules   q leave
+ui-settled-keys = Enter next deal   v review   w why   r rules   q leave
+ui-ended-keys = Enter a new match   v review   w why   r rules   q leave
 ui-aside = put aside
 ui-leave-title = Leave the table?
 ui-leave = The match is kept and can be resumed:
@@ -92,6 +94,18 @@ ui-row-lang = Language
 ui-row-pace = Pace
 ui-lang-fr = français
 ui-lang-en = English
+ui-bot-ecolier = the Schoolboy
+    .about = A beginner, often mistaken: to learn from without fear.
+ui-bot-bourgeois = the Burgher
+    .about = Follows the good advice of each game, no more and no less.
+ui-bot-abbe = the Abbé
+    .about = Thinks for a moment about the cards that are out of sight.
+ui-bot-chevalier = the Chevalier
+    .about = Weighs every card, and leaves little to chance.
+ui-bot-marquise = the Marquise
+    .about = Sees further than all the others: the strongest.
+ui-level = { $name }. { $about }
+ui-levels-title = From the gentlest
 ui-bot-thumb = rule-of-thumb bots
 ui-bot-random = bots at random
 ui-bot-lowest = bots that play low
@@ -103,3 +117,20 @@ ui-resume-value = { $game }, deal { $deal }, { $when }
 ui-card-title = Rules of the table
 ui-card-plain = as in { $preset }, nothing changed
 ui-clash = These switches do not go together: { $why }
+
+# Hints and reviews.
+
+ui-hint-title = Hint
+ui-thinking = One moment, this is being thought over …
+ui-no-thought = Nothing came of thinking; ask again.
+ui-close-keys = Esc close
+ui-review-title = Deal { $deal } reviewed
+ui-reviewing = One moment, the deal is being looked back upon …
+ui-review-keys = ↑↓ choose   ←→ read   Enter play again from here   o hands   Esc close
+ui-review-worst = the dearest
+ui-review-all = all, in their order
+ui-review-laid = On the table
+ui-review-hidden = o shows the hands of the others
+ui-aside-table = again, aside: { $title }
+ui-aside-title = Deal { $deal }, played again aside: nothing of it counts
+ui-aside-keys = Enter back to the review   w why   r rules

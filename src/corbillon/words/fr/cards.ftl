@@ -122,6 +122,6 @@ typed-command-last = dernier, dernière
 typed-command-legal = permis, coups
 typed-command-rule = règle, règles
 typed-command-why = pourquoi
-typed-command-help = aide, ?
+typed-command-help = aide
 typed-command-quit = quitter, sortir
 typed-command-scores = résultats, classement

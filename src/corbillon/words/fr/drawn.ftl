@@ -7,7 +7,7 @@ ui-title = { $game } · { $preset } · donne { $deal }{ $of ->
  }
 ui-next-right = on joue vers la droite ↺
 ui-next-left = on joue vers la gauche ↻
-ui-keys-table = h aide   w pourquoi   l dernier   r règles   +/− allure   F2 jour   q partir
+ui-keys-table = h aide   ? conseil   w pourquoi   l dernier   r règles   +/− allure   q partir
 ui-your-turn = À vous : { $what }.
 ui-seat-cards = { $n ->
     [0] aucune carte
@@ -59,8 +59,10 @@ ui-help =
     d  montrer un Triangle ou un Quarré
     !  poser la belle carte choisie et prendre sa case
     u  entreprendre le reversis   t  se taire
-    w ou ?  les paiements de la donne, comptés
-    l  dernière levée   r  règles   h  aide
+    ?  un conseil, avec ses raisons   h ou F1  aide
+    w  les paiements de la donne, comptés
+    l  dernière levée   r  règles
+    v  après une donne : la revoir
     + −  allure des autres   F2 chandelle ou jour   F3 carte seule d’office
     Page ↑ ↓  le journal   q  partir ; la partie est gardée
     Une carte pâle est une carte que la règle refuse : choisissez-la, l’article vous est dit.
@@ -70,8 +72,8 @@ ui-rules-title = Règles
 ui-rules-card = cette table
 ui-settled-title = Donne { $deal } : le règlement
 ui-ended-title = La partie est finie
-ui-settled-keys = Entrée donne suivante   w pourquoi   r règles   q partir
-ui-ended-keys = Entrée une autre partie   w pourquoi   r règles   q partir
+ui-settled-keys = Entrée donne suivante   v revue   w pourquoi   r règles   q partir
+ui-ended-keys = Entrée une autre partie   v revue   w pourquoi   r règles   q partir
 ui-aside = à l’écart
 ui-leave-title = Quitter la table ?
 ui-leave = La partie est gardée et peut reprendre :
@@ -92,6 +94,18 @@ ui-row-lang = Langue
 ui-row-pace = Allure
 ui-lang-fr = français
 ui-lang-en = English
+ui-bot-ecolier = l’Écolier
+    .about = Il débute et se trompe souvent : de quoi apprendre sans crainte.
+ui-bot-bourgeois = le Bourgeois
+    .about = Il suit les bons conseils de chaque jeu, ni plus ni moins.
+ui-bot-abbe = l’Abbé
+    .about = Il réfléchit un moment aux cartes qu’il ne voit pas.
+ui-bot-chevalier = le Chevalier
+    .about = Il pèse chaque carte, et laisse peu au hasard.
+ui-bot-marquise = la Marquise
+    .about = Elle voit plus loin que tous les autres : la plus forte.
+ui-level = { $name }. { $about }
+ui-levels-title = Du plus doux au plus fort
 ui-bot-thumb = des robots de bon sens
 ui-bot-random = des robots au hasard
 ui-bot-lowest = des robots qui jouent bas
@@ -103,3 +117,20 @@ ui-resume-value = { $game }, donne { $deal }, { $when }
 ui-card-title = Les règles de la table
 ui-card-plain = comme { $preset }, sans rien changer
 ui-clash = Ces variantes ne vont pas ensemble : { $why }
+
+# Conseils et revues.
+
+ui-hint-title = Conseil
+ui-thinking = Un moment, on y songe …
+ui-no-thought = Il n’en est rien venu ; demandez encore.
+ui-close-keys = Échap fermer
+ui-review-title = Donne { $deal }, revue
+ui-reviewing = Un moment, on revoit la donne …
+ui-review-keys = ↑↓ choix   ←→ lire   Entrée rejouer de là   o les jeux   Échap fermer
+ui-review-worst = les plus coûteux
+ui-review-all = tous, dans leur ordre
+ui-review-laid = Sur le tapis
+ui-review-hidden = o montre les jeux des autres
+ui-aside-table = rejouée à part : { $title }
+ui-aside-title = Donne { $deal }, rejouée à part : rien n’en compte
+ui-aside-keys = Entrée retour à la revue   w pourquoi   r règles
