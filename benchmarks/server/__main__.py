@@ -82,19 +82,19 @@ async def measured(servers: list[processes.Server], options: argparse.Namespace)
 
 async def run(tables: list[Table], servers: list[processes.Server], rate: float, seconds: float) -> dict[str, Any]:
     """Play at all tables at a rate, evenly spread; the first moments are not measured."""
-    await _play_all(tables, Measured(), rate, SETTLING)
+    await play_all(tables, Measured(), rate, SETTLING)
     found = Measured()
     before, busy = time.perf_counter(), sum(server.busy for server in servers)
-    await _play_all(tables, found, rate, seconds)
+    await play_all(tables, found, rate, seconds)
     took = time.perf_counter() - before
     ordered = sorted(found.latencies)
     return {
         "rate": round(rate, 3),
         "plays": len(ordered),
         "plays_per_second": round(len(ordered) / took, 1),
-        "p50": _percentile(ordered, 0.50),
-        "p99": _percentile(ordered, 0.99),
-        "most": _percentile(ordered, 1),
+        "p50": percentile(ordered, 0.50),
+        "p99": percentile(ordered, 0.99),
+        "most": percentile(ordered, 1),
         "busy": round(1000 * (sum(server.busy for server in servers) - busy) / max(1, len(ordered)), 3),
         "events": found.events,
         "lost": found.lost,
@@ -103,7 +103,8 @@ async def run(tables: list[Table], servers: list[processes.Server], rate: float,
     }
 
 
-async def _play_all(tables: list[Table], found: Measured, rate: float, seconds: float) -> None:
+async def play_all(tables: list[Table], found: Measured, rate: float, seconds: float) -> None:
+    """Play at all tables at a rate, evenly spread."""
     start = time.perf_counter()
     for table in tables:
         table.measured = found
@@ -129,7 +130,7 @@ async def _play(table: Table, at: float, rate: float, seconds: float) -> None:
             at += missed / rate
 
 
-def _percentile(ordered: list[float], part: float) -> float:
+def percentile(ordered: list[float], part: float) -> float:
     """Milliseconds; of nothing, none."""
     if not ordered:
         return 0.0

@@ -64,8 +64,8 @@ class Server:
 
 
 @contextmanager
-def server(folder: Path, database: str | None, core: int, secret: str) -> Iterator[Server]:
-    """A server on one core."""
+def server(folder: Path, database: str | None, core: int | None, secret: str) -> Iterator[Server]:
+    """A server on one core, or on all."""
     port = free_port()
     command = [sys.executable, "-m", "corbillon.cli", "serve", "--host", "127.0.0.1", "--port", str(port)]
     environment = {**os.environ, "CORBILLON_DATA": str(folder), "CORBILLON_SECRET": secret}
@@ -78,7 +78,7 @@ def server(folder: Path, database: str | None, core: int, secret: str) -> Iterat
             env=environment,
             stdout=log,
             stderr=log,
-            preexec_fn=lambda: os.sched_setaffinity(0, {core}),
+            preexec_fn=lambda: os.sched_setaffinity(0, cores() if core is None else {core}),
         )
         try:
             _await(port, process, folder / f"server-{port}.log")

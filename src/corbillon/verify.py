@@ -202,9 +202,11 @@ class _Answers:
         self.match = match
         self.asked = 0
         self.by: list[str] = []
+        self.simulations: list[int | None] = []
         self.finding: Check | None = None
         try:
             self.by = _actors(told, len(log.actions))
+            self.simulations = _simulations(told, len(log.actions))
             self.bots = _by_seat(told, "bots", seats=match.table.seats)
             self.secret = _secret(told)
         except _Finding as finding:
@@ -224,12 +226,25 @@ class _Answers:
             return Check("failed", f"seat {seat}: {text} is by the {self.by[place]}, and bots names none there", place)
         try:
             actions, seed = bits_of(match.legal()), bot_seed(self.secret, seat)
-            answer = match.text(bots.choose(match.game, bot, match.rules, match.view(seat), actions, seed))
+            made = self._made(bot, place)
+            choice = bots.decide(match.game, bot, match.rules, match.view(seat), actions, seed, simulations=made)
+            answer = match.text(choice.action)
         except ValueError as fault:
             return Check("failed", f"seat {seat}: {fault}", place)
         if answer == text:
             return None
         return Check("failed", f"seat {seat}: {bot} answers {answer}, recorded is {_short(text)}", place)
+
+    def _made(self, bot: str, place: int) -> int | None:
+        """How many simulations were made of an action, where not as many as the bot's level makes.
+
+        :raises ValueError: when it says that they were more.
+        """
+        made, how = self.simulations[place], bots.searches(self.match.game, bot)
+        most = how.simulations if how else 0
+        if made is not None and made > most:
+            raise ValueError(f"{bot} makes {most} simulations, recorded are {made}")
+        return made
 
     def check(self, replayed: Check) -> Check:
         """What came of it, after the deal has been replayed."""
@@ -240,6 +255,8 @@ class _Answers:
 
 def _key(told: Mapping[str, Any], *path: str) -> Any:
     """What stands under a key, one within the other."""
+    if path[0] == "shuffle" and "shuffle" not in told and "again" in told:
+        raise _Finding("absent", "not dealt by shuffle: the deal was played again")
     value: Any = told
     for depth, name in enumerate(path, 1):
         if not isinstance(value, Mapping):
@@ -278,6 +295,17 @@ def _actors(told: Mapping[str, Any], actions: int) -> list[str]:
         if actor not in ACTORS:
             raise _Finding("failed", f"by is {_short(actor)}, none of {', '.join(ACTORS)}", place)
     return by
+
+
+def _simulations(told: Mapping[str, Any], actions: int) -> list[int | None]:
+    """How many simulations were made of each action, None for all that its level makes."""
+    made = told.get("simulations", [None] * actions)
+    if not isinstance(made, list) or len(made) != actions:
+        raise _Finding("failed", f"simulations is {_short(made)}, not a list of {actions}, one for each action")
+    for place, number in enumerate(made):
+        if number is not None and (not isinstance(number, int) or isinstance(number, bool) or number < 0):
+            raise _Finding("failed", f"simulations is {_short(number)}, neither a number nor null", place)
+    return made
 
 
 def _cards(names: list[str]) -> str:

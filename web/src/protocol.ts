@@ -13,6 +13,30 @@ export interface components {
             kind: "act";
             seat: number;
         };
+        /** A fact that speaks for the better of two actions; its message is ``fact-<game>-<fact>``. */
+        ActionReason: {
+            amount: number | null;
+            articles: string[];
+            better: number;
+            box: boolean;
+            card: string | null;
+            fact: string;
+            rank: string | null;
+            seat: number | null;
+            weight: number;
+            worse: number;
+        };
+        /** A legal action: what it brings until the deal is settled, and how far that is behind the best. */
+        ActionValue: {
+            action: string;
+            gain: components["schemas"]["Estimated"];
+            loss: components["schemas"]["Estimated"];
+        };
+        /** A deal played again from one of its actions on: its cards come from no shuffle. */
+        Again: {
+            actions: number;
+            deal: number;
+        };
         /** Agree to it, or not. */
         AnswerTakeBack: {
             agree: boolean;
@@ -64,6 +88,7 @@ export interface components {
         };
         /** A game; its name in words is the message ``game-<name>``. */
         CatalogueGame: {
+            bot: string;
             bots: string[];
             name: string;
             order: string;
@@ -149,6 +174,26 @@ export interface components {
             seat: number;
             why: "grace" | "owner" | "time";
         };
+        /** What a seat won or lost in the deal, what of it its cards were worth, and the rest. */
+        DealLuck: {
+            luck: components["schemas"]["Estimated"];
+            play: components["schemas"]["Estimated"];
+            result: number;
+        };
+        /** A finished deal as one seat went through it, judged by what it knew at each decision. */
+        DealReview: {
+            deal: number;
+            decisions: components["schemas"]["ReviewedDecision"][];
+            game: string;
+            lost: number;
+            luck: components["schemas"]["DealLuck"][];
+            names: (string | null)[];
+            order: string;
+            seat: number;
+            standing: number[][];
+            worlds: number;
+            worst: number[];
+        };
         /** A deal is over and everything lies open: the hands as played, as dealt, the talon, the cards put aside. */
         DealSettled: {
             aside: string[];
@@ -185,6 +230,11 @@ export interface components {
             last_trick?: boolean;
             vocabulary?: "own" | "historic" | "modern";
         };
+        /** A mean and its standard error. */
+        Estimated: {
+            error: number;
+            mean: number;
+        };
         /** A seat put a card aside; which, and what it took instead, is known to that seat only. */
         Exchanged: {
             aside: string | null;
@@ -194,6 +244,7 @@ export interface components {
         };
         /** What everybody may know of a table. */
         Face: {
+            again: components["schemas"]["Again"] | null;
             asked: components["schemas"]["Asked"] | null;
             begun: number[];
             commitment: string | null;
@@ -275,6 +326,20 @@ export interface components {
             card: string;
             seat: number;
         };
+        /** What a seat may best do, by what it sees. */
+        Hint: {
+            instead: string | null;
+            reasons: components["schemas"]["ActionReason"][];
+            seat: number;
+            seq: number;
+            values: components["schemas"]["ActionValue"][];
+            worlds: number;
+        };
+        /** Which seat asks for a hint, and the last entry that it had seen. */
+        Hinting: {
+            seat: number;
+            seen: number;
+        };
         /** Some words in one style; a link where they name an article of the same book, or an address elsewhere. */
         Inline: {
             address: string;
@@ -323,6 +388,7 @@ export interface components {
         };
         /** A table in the lobby, or among one's own. */
         Listing: {
+            again: boolean;
             at: number;
             clock: boolean;
             deal: number;
@@ -523,6 +589,11 @@ export interface components {
             kind: "rematched";
             table: string;
         };
+        /** After how many actions of a deal it is to be played again, and from which seat; one's own, where none is said. */
+        Repeating: {
+            action: number;
+            seat?: number | null;
+        };
         /** Take one's covered seat back from the bot. */
         Return: {
             kind: "return";
@@ -548,6 +619,18 @@ export interface components {
             has_used: boolean;
             holds_espagnolette: boolean;
             undertaker: number | null;
+        };
+        /** A decision of the deal: what was played, what that cost, and what else there was. */
+        ReviewedDecision: {
+            action: number;
+            by: ("person" | "bot" | "clock") | null;
+            judgement: "forced" | "best" | "slight" | "mistake" | "blunder";
+            loss: components["schemas"]["Estimated"];
+            played: string;
+            ply: number;
+            reasons: components["schemas"]["ActionReason"][];
+            values: components["schemas"]["ActionValue"][];
+            worlds: number;
         };
         /** A table: the cells of its head, and those of each row. */
         Rows: {

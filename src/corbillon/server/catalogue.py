@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from corbillon import rulebook, rulebook_tree
-from corbillon.bots import BOTS
+from corbillon.bots import LEVELS
 from corbillon.games import GAMES
 from corbillon.games.nain_jaune.rules import MOST_ROUNDS, RuinOrRounds
 from corbillon.games.zinzolin.rules import RoundsPlusOne
@@ -24,6 +24,7 @@ from corbillon.server.protocol.catalogue import (
 from corbillon.witness.lengths import planned_deals
 
 MOST_SINGLE_ROUNDS = 999
+USUAL_LEVEL = "bourgeois"
 
 COMMON: Mapping[str, frozenset[str]] = {
     "zinzolin": frozenset(
@@ -57,7 +58,8 @@ def catalogued(game: Game) -> CatalogueGame:
             for name, rules in game.presets.items()
         ],
         switches=[_switch(game, switch) for switch in game.switches()],
-        bots=list(BOTS),
+        bots=list(LEVELS),
+        bot=USUAL_LEVEL,
     )
 
 

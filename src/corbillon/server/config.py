@@ -9,7 +9,10 @@ from pathlib import Path
 
 import platformdirs
 
+from corbillon.bots.thinking import PROCESSES
+
 FIRST_PORT = 8765
+MOST_THINKERS = 64
 SHORTEST_SECRET = 16
 PAGE = Path(__file__).parent / "page"
 KEY_FILE = "secret.key"
@@ -37,6 +40,8 @@ class Config:
     """Proxies that are believed when they say for whom they ask, and whether by TLS."""
     secret: str | None = None
     """The key that signs cookies; None for the one in the data folder."""
+    thinkers: int = PROCESSES
+    """How many processes think for the bots; one more does so for hints and reviews."""
     open_metrics: bool = False
     """Whether others than this machine may read the metrics."""
     page: Path = PAGE
@@ -61,6 +66,7 @@ def read_config(
         port=_port(port or environment.get("CORBILLON_PORT") or None),
         trusted=_networks(environment.get("CORBILLON_TRUSTED_PROXIES", "")),
         secret=_secret(environment.get("CORBILLON_SECRET") or None),
+        thinkers=_thinkers(environment.get("CORBILLON_THINKERS") or None),
         open_metrics=_switch("CORBILLON_OPEN_METRICS", environment.get("CORBILLON_OPEN_METRICS", "")),
     )
 
@@ -70,6 +76,14 @@ def _port(text: str | None) -> int | None:
         return None
     if not (text.isascii() and text.isdigit() and len(text) < 6 and 1 <= int(text) <= 65535):
         raise ConfigError(f"port: {text!r} is no number from 1 to 65535")
+    return int(text)
+
+
+def _thinkers(text: str | None) -> int:
+    if text is None:
+        return PROCESSES
+    if not (text.isascii() and text.isdigit() and 1 <= int(text) <= MOST_THINKERS):
+        raise ConfigError(f"CORBILLON_THINKERS: {text!r} is no number from 1 to {MOST_THINKERS}")
     return int(text)
 
 

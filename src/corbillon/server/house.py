@@ -13,11 +13,11 @@ from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from typing import Any
 
-from corbillon import record
-from corbillon.bots import BOTS
-from corbillon.errors import RecordError
-from corbillon.games import GAMES
+from corbillon.bots import LEVELS
+from corbillon.bots.thinking import Thinkers
+from corbillon.kernel.bits import bits_of
 from corbillon.server import listings
+from corbillon.server.agreeing import KNOWN_BOTS, Bots, check_settings
 from corbillon.server.loaded import Loaded
 from corbillon.server.names import clean_name
 from corbillon.server.presence import LEASE, Presences
@@ -28,11 +28,12 @@ from corbillon.server.protocol.settings import Settings
 from corbillon.server.refusals import Refused
 from corbillon.server.room import entries as stored
 from corbillon.server.room import faces
-from corbillon.server.room.decide import decide
-from corbillon.server.room.duties import done, duty
+from corbillon.server.room.decide import check_hint, decide
+from corbillon.server.room.duties import THOUGHTFUL, done, duty
 from corbillon.server.room.room import Room
 from corbillon.server.storage import ANY_TABLE, Appending, Guest, Store, StoreFailure
 from corbillon.server.streams import Stream
+from corbillon.server.studies import Studies, Thinking
 from corbillon.server.vouching import vouch
 
 TRIES = 8
@@ -53,8 +54,10 @@ def wall_clock() -> int:
 class House:
     """The tables of a store, as this process serves them."""
 
-    def __init__(self, store: Store, *, now: Callable[[], int] = wall_clock) -> None:
+    def __init__(self, store: Store, *, now: Callable[[], int] = wall_clock, thinkers: Thinking | None = None) -> None:
         self.store, self.now = store, now
+        self.thinkers = thinkers or Thinkers()
+        self.studies = Studies(self.thinkers)
         self.process = secrets.token_hex(4)
         self.presences = Presences()
         self.tables: dict[str, Loaded] = {}
@@ -76,20 +79,39 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.thinkers.close()
 
-    async def open(self, guest: Guest, settings: Settings, seat: int = 0) -> str:
-        """A new table with this guest at a seat of it.
+    async def open(
+        self, guest: Guest, settings: Settings, seat: int = 0, then: stored.Entry | None = None, bots: Bots = LEVELS
+    ) -> str:
+        """A new table with this guest at a seat of it, and what happens there at once.
 
         :raises Refused: when game, rules, seats or bot are not possible.
         """
-        check_settings(settings, seat)
+        check_settings(settings, seat, bots)
         name = clean_name(guest.name)
         first = stored.Opened(self.now(), guest.id, name, seat, settings.model_dump(), secrets.token_hex(32))
         table = secrets.token_urlsafe(9)
         loaded = Loaded(Room(table, first))
         await self.store.open_table(table, stored.written(first), listings.summary(loaded.room, first.at))
         self._keep(loaded)
+        if then is not None:
+            await self._append(loaded, then, None)
+            await self._summarise(loaded.room)
         return table
+
+    async def hint(self, table: str, guest: Guest, seat: int, seen: int) -> bytes:
+        """What a guest may best do at his turn, as JSON.
+
+        :raises Refused: ``not_alone`` where others play; ``stale``, ``not_your_turn``, ``superseded``.
+        """
+        async with self._held(table) as loaded:
+            await self._catch_up(loaded)
+            room = loaded.room
+            check_hint(room, guest.id, seat, seen)
+            match = room.play.match
+            question = room.game.name, room.rules, match.view(seat), bits_of(match.legal()), room.seq
+        return await self.studies.hint(guest.id, table, *question)
 
     async def face(self, table: str, guest: Guest) -> Face:
         """What everybody may know of a table; :raises Refused: ``no_table``."""
@@ -133,7 +155,8 @@ class House:
             raise Refused("not_yours", "only players may ask for another match")
         if room.phase != "over" or room.next_table is not None:
             raise Refused("not_now", "there is another match already" if room.next_table else "the match is not over")
-        table = await self.open(replace(guest, name=room.places[own[0]].name or guest.name), room.settings, own[0])
+        named = replace(guest, name=room.places[own[0]].name or guest.name)
+        table = await self.open(named, room.settings, own[0], bots=KNOWN_BOTS)
         again = await self.loaded(table)
         for seat, place in enumerate(room.places):
             if seat != own[0] and place.guest is not None:
@@ -265,7 +288,10 @@ class House:
 
     def _apply(self, loaded: Loaded, seq: int, entry: stored.Entry, command: str | None) -> None:
         room, table = loaded.room, loaded.room.table
+        ground = room.ground
         told = room.apply(seq, entry, command)
+        if room.ground != ground:
+            self.studies.moved_on(table)
         present = self._present(table)
         if isinstance(entry, stored.AskedBack | stored.AnsweredBack) and room.asking is None:
             loaded.audience.show(room, self.now(), present)
@@ -318,6 +344,10 @@ class House:
             loaded.wait(None, lambda: None)
             return
         due = duty(loaded.room, gone)
+        if due is None or due.what not in THOUGHTFUL:
+            loaded.forget_thought()
+        elif due.what == "bot" and not late:
+            loaded.ponder(self.thinkers)
         after = None if due is None else max(0, due.at - self.now()) / 1000 + late
         loaded.wait(after, lambda: self._spawn(self._do_due(loaded)))
 
@@ -329,8 +359,14 @@ class House:
             if due is None or due.at > self.now():
                 self._schedule(loaded)
                 return
+            thought = None
+            if due.what in THOUGHTFUL:
+                pondered = loaded.ponder(self.thinkers)
+                if pondered.is_awaited(lambda: self._spawn(self._do_due(loaded))):
+                    return
+                thought = pondered.thought()
             try:
-                kept = await self._append(loaded, done(loaded.room, due, self.now()), None)
+                kept = await self._append(loaded, done(loaded.room, due, self.now(), thought), None)
                 if not kept:
                     await self._catch_up(loaded)
                     self._schedule(loaded)
@@ -359,21 +395,3 @@ class House:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("a task has failed", exc_info=task.exception())
-
-
-def check_settings(settings: Settings, seat: int) -> None:
-    """Game, rules, seats and bot go together; :raises Refused: ``bad_rule`` or ``bad_format``."""
-    game = GAMES.get(settings.game)
-    if game is None:
-        raise Refused("bad_format", f"there is no game {settings.game!r}: {', '.join(GAMES)}")
-    try:
-        rules = record.read_rules(game, settings.preset, settings.rules)
-    except RecordError as fault:
-        raise Refused(fault.code, fault.message, fault.clause) from None
-    allowed = game.seats(rules)
-    if settings.seats not in allowed:
-        raise Refused("bad_format", f"{game.name} is played by {', '.join(map(str, sorted(allowed)))}")
-    if seat >= settings.seats:
-        raise Refused("bad_format", f"seat {seat} is none of 0 to {settings.seats - 1}")
-    if settings.bot not in BOTS:
-        raise Refused("bad_format", f"there is no bot {settings.bot!r}: {', '.join(BOTS)}")

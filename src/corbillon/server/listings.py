@@ -28,6 +28,7 @@ def summary(room: Room, at: int) -> Summary:
         clock=settings.clock is not None,
         watching=settings.watching,
         at=at,
+        again=room.again is not None,
     )
     state, guests = STATES[room.phase], tuple(sorted(room.people))
     return Summary(settings.game, settings.preset, settings.listed, state, guests, orjson.dumps(listing), at)

@@ -5,6 +5,8 @@ from collections.abc import Callable
 
 from corbillon.server.room.room import Room
 from corbillon.server.streams import Audience
+from corbillon.server.studies import Thinking
+from corbillon.server.thoughts import Pondered, ponder
 
 
 class Loaded:
@@ -16,6 +18,8 @@ class Loaded:
         self.lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._peeked: set[str] = set()
+        self.pondered: Pondered | None = None
+        """What its bot is thinking about, or has just thought."""
 
     @property
     def busy(self) -> bool:
@@ -28,8 +32,22 @@ class Loaded:
             self._timer.cancel()
         self._timer = None if seconds is None else asyncio.get_running_loop().call_later(seconds, act)
 
+    def ponder(self, thinkers: Thinking) -> Pondered:
+        """What its bot in turn thinks; begun if need be, so that it runs beside the bot's pause."""
+        if self.pondered is None or not self.pondered.answers(self.room):
+            self.forget_thought()
+            self.pondered = ponder(self.room, thinkers)
+        return self.pondered
+
+    def forget_thought(self) -> None:
+        """What its bot is thinking about is not wanted any more."""
+        if self.pondered is not None:
+            self.pondered.future.cancel()
+            self.pondered = None
+
     def stop(self) -> None:
-        """End its streams and its timer."""
+        """End its streams, its timer and its bot's thought."""
+        self.forget_thought()
         if self._timer is not None:
             self._timer.cancel()
         for stream in list(self.audience.streams):

@@ -3,8 +3,11 @@
 import hashlib
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Literal
 
+from corbillon.bots import BOTS, ORACLE
+from corbillon.bots.levels import SEARCHES
 from corbillon.errors import RecordError
 from corbillon.kernel.bits import members
 from corbillon.kernel.cards import card_name
@@ -57,9 +60,11 @@ def _shown(text: object) -> str | None:
     return str(text)[:LONGEST] if fit else None
 
 
-def settings_of(record: Record) -> Settings:
-    """The settings of a table as far as a record tells them."""
-    return Settings(game=record.game.name, preset=record.preset, rules=record.switches, seats=record.seats)
+def settings_of(record: Record, number: int) -> Settings:
+    """The settings of a table as far as a record of it tells them, with the bots of one of its deals."""
+    found = Settings(game=record.game.name, preset=record.preset, rules=record.switches, seats=record.seats)
+    bot = usual_bot(record, number)
+    return found.model_copy(update={"bot": bot}) if bot else found
 
 
 def deviations(record: Record) -> list[Deviation]:
@@ -81,7 +86,7 @@ def summary(record: Record) -> Summary:
         seats=record.seats,
         names=names_of(record),
         version=_shown(record.source.get("version")),
-        deals=_numbers(record),
+        deals=numbers_of(record),
         of=planned_deals(record.game, record.rules),
         finished=match.finished,
         over=match.over,
@@ -102,22 +107,22 @@ def open_deal(
 
     :raises Refused: ``no_deal``, or the code of what is wrong with the record.
     """
-    numbers = _numbers(record)
+    numbers = numbers_of(record)
     if number not in numbers:
         raise Refused("no_deal", f"deal {number} is not in the record")
     place = numbers.index(number)
     try:
-        match = replay(_beginning(record, place))
+        match = replay(beginning(record, place))
         if match.in_deal:
             raise RecordError("bad_format", "a deal follows one that is not finished", number)
         match.explained = True
-        steps = _steps(match, record.deals[place], _actors(record, place))
+        steps = _steps(match, record.deals[place], actors_of(record, place))
     except RecordError as fault:
         raise _refused(fault) from None
     return OpenDeal(
         game=record.game.name,
         order=record.game.order,
-        settings=settings or settings_of(record),
+        settings=settings or settings_of(record, number),
         deviations=deviations(record),
         names=list(names) if names is not None else names_of(record),
         deal=number,
@@ -126,7 +131,7 @@ def open_deal(
         steps=steps,
         talon=list(record.deals[place].talon),
         finished=not match.in_deal,
-        shuffled=isinstance(_source(record, place).get("shuffle"), dict),
+        shuffled=isinstance(source_of(record, place).get("shuffle"), dict),
         match_over=match.over,
         ranking=match.ranking(),
     )
@@ -150,14 +155,39 @@ def ledger_of(record: Record) -> Ledger:
 
 def checked(record: Record, number: int) -> Checked:
     """What comes of the checks of one deal; :raises Refused: ``no_deal``, or what is wrong before it."""
+    unasked = _unasked(record, number)
     try:
-        deal = verify_deal(record, number, bots=True)
+        deal = verify_deal(record, number, bots=not unasked)
     except KeyError:
         raise Refused("no_deal", f"deal {number} is not in the record") from None
     except RecordError as fault:
         raise _refused(fault) from None
     found = {name: _found(check) for name, check in deal.checks().items()}
+    if unasked:
+        found["bots"] = Found("absent", f"{unasked} plays at no table: corbillon verify --bots asks it", None)
     return Checked(deal.deal, _shown(record.source.get("version")), **found)
+
+
+def asks_searchers(record: Record, number: int) -> bool:
+    """Whether the check of a deal asks bots that search: such work is not done where tables are served."""
+    return any(bot in SEARCHES for bot in _bots(record, number))
+
+
+def _unasked(record: Record, number: int) -> str:
+    """A bot of a deal that thinks longer than any table allows, if one is named."""
+    return ORACLE if ORACLE in _bots(record, number) else ""
+
+
+def _bots(record: Record, number: int) -> list[str]:
+    """The bots that a deal of a record names."""
+    numbers = numbers_of(record)
+    named = source_of(record, numbers.index(number)).get("bots") if number in numbers else None
+    return [bot for bot in named if isinstance(bot, str)] if isinstance(named, list) else []
+
+
+def usual_bot(record: Record, number: int) -> str | None:
+    """The bot of a deal of a record, where it names one that plays at tables."""
+    return next((bot for bot in _bots(record, number) if bot in BOTS and bot != ORACLE), None)
 
 
 def _found(check: Check) -> Found:
@@ -175,34 +205,27 @@ def _replayed(record: Record, *, explained: bool = False) -> Match:
         raise _refused(fault) from None
 
 
-def _numbers(record: Record) -> list[int]:
+def numbers_of(record: Record) -> list[int]:
     first = record.start.deal if record.start else 1
     return list(range(first, first + len(record.deals)))
 
 
-def _beginning(record: Record, deals: int) -> Record:
+def beginning(record: Record, deals: int) -> Record:
     """A record's first deals."""
-    return Record(
-        record.game,
-        record.preset,
-        record.switches,
-        record.rules,
-        record.seats,
-        record.start,
-        record.deals[:deals],
-    )
+    own = {"deals": record.source.get("deals", [])[:deals]}
+    return replace(record, deals=record.deals[:deals], source=own)
 
 
-def _source(record: Record, place: int) -> dict[str, Any]:
+def source_of(record: Record, place: int) -> dict[str, Any]:
     """A deal with all its keys, as it was read."""
     deals = record.source.get("deals", [])
     return dict(deals[place]) if place < len(deals) else {}
 
 
-def _actors(record: Record, place: int) -> list[Actor | None]:
+def actors_of(record: Record, place: int) -> list[Actor | None]:
     """By whom each action was, where the record says so."""
     actions = record.deals[place].actions
-    by = _source(record, place).get("by")
+    by = source_of(record, place).get("by")
     if not isinstance(by, list) or len(by) != len(actions):
         return [None] * len(actions)
     return [actor if actor in ACTORS else None for actor in by]

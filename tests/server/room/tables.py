@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from corbillon import bots
+from corbillon.bots.thinking import Thought
 from corbillon.server.protocol.commands import Command
 from corbillon.server.protocol.faces import Presence, Refusal
 from corbillon.server.protocol.settings import Settings
@@ -12,7 +14,7 @@ from corbillon.server.refusals import Refused
 from corbillon.server.room import entries as stored
 from corbillon.server.room import faces
 from corbillon.server.room.decide import decide
-from corbillon.server.room.duties import Duty, done, duty
+from corbillon.server.room.duties import THOUGHTFUL, Duty, done, duty, question
 from corbillon.server.room.room import Room, Tidings
 from corbillon.server.streams import encoded
 
@@ -71,7 +73,13 @@ class Driven:
         assert due is not None
         assert what is None or due.what == what
         self.now = max(self.now, due.at)
-        return self.keep(done(self.room, due, self.now))
+        return self.keep(done(self.room, due, self.now, self.thought() if due.what in THOUGHTFUL else None))
+
+    def thought(self) -> Thought:
+        """What the bot in turn thinks, at once."""
+        asked = question(self.room)
+        choice = bots.decide(asked.game, asked.bot, asked.rules, asked.view, asked.actions, asked.seed)
+        return Thought(choice.action)
 
     def deal(self) -> Tidings:
         """Everybody is ready, and the next deal is opened."""

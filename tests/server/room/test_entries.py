@@ -13,6 +13,9 @@ NUMBER = st.integers(0, 1 << 50)
 FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "at": NUMBER,
     "seat": st.integers(0, 7),
+    "simulations": st.none() | NUMBER,
+    "secret": st.none() | TEXT,
+    "start": st.dictionaries(TEXT, st.integers(0, 9) | TEXT, max_size=3),
     "agree": st.booleans(),
     "shown": st.booleans(),
     "settings": st.dictionaries(TEXT, st.integers(0, 9) | TEXT | st.none(), max_size=3),
@@ -35,4 +38,4 @@ def test_every_kind_is_read_as_it_was_written(kind: type[Any]) -> None:
 
 def test_every_kind_is_known_by_its_name() -> None:
     assert set(stored.KINDS) == {kind.__name__ for kind in stored.Entry.__args__}
-    assert len(stored.KINDS) == 17
+    assert len(stored.KINDS) == 18

@@ -1,10 +1,13 @@
 """The record of a table leaves the house with finished deals only, and verifies, whoever has played how."""
 
+import itertools
 import random
 
 import pytest
 
-from corbillon import record
+from corbillon import bots, record
+from corbillon.bots.thinking import Thought
+from corbillon.server.room.duties import done, question
 from corbillon.server.room.records import record_of
 from corbillon.verify import verify
 from tests.server.room.tables import Driven
@@ -79,3 +82,33 @@ def test_a_shuffle_that_was_changed_does_not_verify() -> None:
     kept = record_of(table.room)
     kept.source["deals"][0]["shuffle"]["contributions"][0] = "00"
     assert not verify(kept, bots=True).held
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_simulations_that_time_cut_are_in_the_record_and_verify(game: str) -> None:
+    table = Driven(game, pace=0, bot="abbe")
+    made = itertools.cycle((0, 24, None))
+    table.deal()
+    while table.room.phase == "playing":
+        if table.turn == 0:
+            table.act()
+            continue
+        asked, number = question(table.room), next(made)
+        choice = bots.decide(
+            asked.game, asked.bot, asked.rules, asked.view, asked.actions, asked.seed, simulations=number
+        )
+        due = table.due
+        assert due is not None
+        table.now = max(table.now, due.at)
+        table.keep(done(table.room, due, table.now, Thought(choice.action, number)))
+    kept = record.load(record.dumps(record_of(table.room)))
+    by, simulations = kept.source["deals"][0]["by"], kept.source["deals"][0]["simulations"]
+    assert {0, 24, None} == set(simulations)
+    assert all(number is None for actor, number in zip(by, simulations, strict=True) if actor == "person")
+    assert verify(kept, bots=True).held
+    for odd, said in (([3], "not a list"), ([True] * len(by), "neither a number"), ([10**9] * len(by), "makes 200")):
+        kept.source["deals"][0]["simulations"] = odd
+        found = verify(kept, bots=True).deals[0].bots
+        assert found is not None
+        assert found.state == "failed"
+        assert said in found.message

@@ -5,7 +5,8 @@ owner. What the schema allows and the rules do not (a game of no name) may be re
 """
 
 import threading
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -18,12 +19,16 @@ from schemathesis import Case
 from schemathesis.specs.openapi.checks import negative_data_rejection
 
 from corbillon.games import GAMES
+from corbillon.server import studying
 from corbillon.server.config import Config
+from corbillon.server.house import House
 from corbillon.server.serving import Server, listen
+from corbillon.server.storage import open_store
 from corbillon.server.web import openapi
-from corbillon.server.web.app import create_app
+from corbillon.server.web.app import Backing, create_app
 from corbillon.server.web.limits import RATES, Rate, Share
 from corbillon.words import words
+from tests.server.thinkers import Thinkers
 from tests.test_commands import some_deal
 
 EXAMPLES = 12
@@ -47,12 +52,31 @@ class Site:
     cookies: dict[str, str]
 
 
+@asynccontextmanager
+async def opened(config: Config) -> AsyncIterator[Backing]:
+    """A store and a house that studies in a thread."""
+    store = open_store(None, config.data)
+    house = House(store, thinkers=Thinkers())
+    await house.start()
+    yield store, house
+    await house.stop()
+    await store.close()
+
+
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+def quick() -> Iterator[None]:
+    """Reviews are of few worlds: here they are only to be well formed."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(studying, "WORLDS", 8)
+        yield
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory, quick: None) -> Iterator[Site]:
     folder: Path = tmp_path_factory.mktemp("site")
     config = Config(data=folder, host="127.0.0.1")
     listening = listen(config, words("en"))
-    app = create_app(config, rates=UNBOUND)
+    app = create_app(config, opening=opened, rates=UNBOUND)
     started = threading.Event()
     server = Server(app, started.set)
     thread = threading.Thread(target=server.run, args=([listening],))
@@ -62,6 +86,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     with httpx.Client(base_url=f"http://{host}:{port}") as owner:
         table = owner.post("/api/tables", json={"settings": {"game": "zinzolin"}}).json()["table"]
         key = owner.post("/api/records", json=some_deal(GAMES["reversis"])).json()["key"]
+        assert owner.get(f"/api/records/{key}/deals/1/review", timeout=120).status_code == 200
         yield Site(str(owner.base_url), table, key, dict(owner.cookies))
     server.should_exit = True
     thread.join(5)

@@ -93,6 +93,8 @@ def test_a_second_one_says_where_the_first_is(tmp_path: Path) -> None:
         ([], {"CORBILLON_TRUSTED_PROXIES": "10.0.0.300"}, "CORBILLON_TRUSTED_PROXIES"),
         ([], {"CORBILLON_DATABASE": "oracle://x"}, "oracle"),
         ([], {"CORBILLON_OPEN_METRICS": "yes"}, "CORBILLON_OPEN_METRICS"),
+        ([], {"CORBILLON_THINKERS": "0"}, "CORBILLON_THINKERS"),
+        ([], {"CORBILLON_THINKERS": "many"}, "CORBILLON_THINKERS"),
         (["--data", "/dev/null/x"], {}, "/dev/null"),
     ],
 )
@@ -144,11 +146,13 @@ def test_settings_come_from_the_environment_and_a_command_is_heard_first(tmp_pat
         "CORBILLON_TRUSTED_PROXIES": "10.0.0.0/8, ::1",
         "CORBILLON_SECRET": "x" * 16,
         "CORBILLON_OPEN_METRICS": "1",
+        "CORBILLON_THINKERS": "3",
     }
     config = read_config(environment)
     assert (config.data, config.host, config.port) == (tmp_path, "0.0.0.0", 9000)
     assert [str(network) for network in config.trusted] == ["10.0.0.0/8", "::1/128"]
     assert config.open_metrics
+    assert config.thinkers == 3
     assert signing_key(config) == "x" * 16
     told = read_config(environment, data=str(tmp_path / "b"), host="127.0.0.1", port="9001")
     assert (told.data, told.host, told.port) == (tmp_path / "b", "127.0.0.1", 9001)

@@ -72,3 +72,6 @@ class CatalogueGame:
     presets: list[Preset]
     switches: list[CatalogueSwitch]
     bots: list[str]
+    """The levels of the bots, the gentlest first; in words the message ``room-bot-<level>``."""
+    bot: str
+    """The level that is offered first."""

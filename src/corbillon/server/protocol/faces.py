@@ -58,6 +58,15 @@ class Held:
 
 
 @dataclass(frozen=True, slots=True)
+class Again:
+    """A deal played again from one of its actions on: its cards come from no shuffle."""
+
+    deal: int
+    actions: int
+    """How many actions were there already."""
+
+
+@dataclass(frozen=True, slots=True)
 class Face:
     """What everybody may know of a table."""
 
@@ -86,6 +95,8 @@ class Face:
     may_take_back: bool
     """Whether the guest may ask to take his last action back now."""
     next_table: str | None
+    again: Again | None
+    """At a table for practice: the deal with which it began."""
 
 
 @dataclass(frozen=True, slots=True)

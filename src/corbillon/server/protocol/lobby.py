@@ -23,3 +23,5 @@ class Listing:
     watching: Watching
     at: int
     """When it was last touched (milliseconds)."""
+    again: bool = False
+    """Whether it is for practice: it began with a deal played again."""

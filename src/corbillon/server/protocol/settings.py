@@ -48,7 +48,8 @@ class Settings(BaseModel):
     rules: Annotated[dict[Word, JSON], Field(max_length=80)] = {}
     """Switches that differ from the preset, as a record writes them."""
     seats: Annotated[int, Field(ge=2, le=MOST_SEATS)] = 4
-    bot: Word = "thumb"
+    bot: Word = "bourgeois"
+    """The level of the bots; tables of before the levels have ``thumb``, ``lowest`` or ``random``."""
     pace: Annotated[int, Field(ge=0, le=3)] = 2
     """How fast bots answer: 0 at once, 1 quick, 2 unhurried, 3 slow."""
     clock: Clock | None = None

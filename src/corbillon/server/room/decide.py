@@ -123,7 +123,7 @@ def may_not_take_back(room: Room, seat: int) -> str | None:
     if room.phase != "playing" or room.asking is not None or room.held is not None or deal is None:
         return "there is nothing to take back now"
     back = room.actions_since(seat)
-    if not back:
+    if not back or len(deal.actors) - back < deal.given:
         return f"seat {seat} has done nothing in this deal"
     alone = room.settings.take_back == "practice" and len(room.people) == 1
     if not alone and (back > 1 or reveals(room, seat)):
@@ -138,6 +138,21 @@ def reveals(room: Room, seat: int) -> bool:
     view = room.play.watches[seat].view
     drawn = getattr(view, "drawn", -1) >= 0 and kind not in (LAY, CLAIM)
     return drawn or (kind == "keep" and getattr(view, "offered", -1) >= 0)
+
+
+def check_hint(room: Room, guest: str, seat: int, seen: int) -> None:
+    """Whether a guest may be told now what is best: at his own turn, and where nobody but bots could mind.
+
+    :raises Refused: with a code.
+    """
+    if seat >= len(room.places) or room.places[seat].guest != guest:
+        raise Refused("not_yours", f"seat {seat} is not yours")
+    if any(place.guest is not None for other, place in enumerate(room.places) if other != seat):
+        raise Refused("not_alone", "there are hints only where one plays alone against bots")
+    if seen < room.ground:
+        raise Refused("stale", f"entry {room.ground} came since entry {seen}", seq=room.seq)
+    if room.turn != seat or room.held is not None:
+        raise Refused("not_your_turn", f"it is not the turn of seat {seat}")
 
 
 def answer_take_back(asker: Asker, wish: wishes.AnswerTakeBack) -> stored.Entry:

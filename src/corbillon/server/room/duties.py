@@ -4,9 +4,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from corbillon import bots, shuffle
+from corbillon import shuffle
+from corbillon.bots.thinking import Thought
 from corbillon.kernel.bits import bits_of
 from corbillon.kernel.chance import draw, seeded
+from corbillon.kernel.game import Game
 from corbillon.server.room import entries as stored
 from corbillon.server.room.room import Room
 
@@ -18,6 +20,8 @@ HELD = 2_500
 """How long «… qui prend» may still be said."""
 ANSWER = 20_000
 """How long an answer to a request to take back is waited for; then it is no."""
+THOUGHTFUL = ("bot", "time")
+"""The duties for which a bot has to think."""
 PACES = ((0, 1), (250, 400), (600, 900), (1200, 1800))
 """How long a bot takes (milliseconds, from and to), by the pace of the table: never by what it holds."""
 TRICK = (0, 400, 900, 1200)
@@ -102,8 +106,8 @@ def _grace(room: Room, gone: Mapping[str, int]) -> Duty | None:
     return min(absent, key=lambda due: due.at, default=None)
 
 
-def done(room: Room, due: Duty, now: int) -> stored.Entry:
-    """The entry that a duty makes."""
+def done(room: Room, due: Duty, now: int, thought: Thought | None = None) -> stored.Entry:
+    """The entry that a duty makes; of a bot's action, from what it thought."""
     match due.what:
         case "deal":
             return stored.Dealt(now)
@@ -116,17 +120,28 @@ def done(room: Room, due: Duty, now: int) -> stored.Entry:
             return stored.AnsweredBack(now, due.seat, False)
         case "grace":
             return stored.Covered(now, due.seat, "grace")
-        case "bot" | "time":
-            return stored.Acted(now, due.seat, bot_action(room), "bot" if due.what == "bot" else "clock")
-    raise ValueError(f"no duty {due.what!r}")
+        case "bot" | "time" if thought is not None:
+            text = room.play.match.text(thought.action)
+            return stored.Acted(now, due.seat, text, "bot" if due.what == "bot" else "clock", thought.simulations)
+    raise ValueError(f"no duty {due.what!r}, or no thought")
 
 
-def bot_action(room: Room) -> str:
-    """What the bot of the seat in turn does, from its own view alone."""
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What the bot of the seat in turn is asked: what decides its action, and nothing else."""
+
+    game: Game
+    bot: str
+    rules: Any
+    view: Any
+    actions: int
+    seed: int
+
+
+def question(room: Room) -> Question:
+    """What to ask the bot of the seat in turn, by its own view alone."""
     play, seat = room.play, room.turn
     assert seat is not None
     assert play.deal is not None
-    legal: list[Any] = play.match.legal()
-    seed = shuffle.bot_seed(play.deal.secret, seat)
-    view = play.match.view(seat)
-    return play.match.text(bots.choose(room.game, room.settings.bot, room.rules, view, bits_of(legal), seed))
+    actions, seed = bits_of(play.match.legal()), shuffle.bot_seed(play.deal.secret, seat)
+    return Question(room.game, room.settings.bot, room.rules, play.match.view(seat), actions, seed)

@@ -64,6 +64,22 @@ class Acted:
     seat: int
     action: str
     by: By
+    simulations: int | None = None
+    """How many a bot made, where that is not what its level makes; with it the choice can be made again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """A deal of another match was laid out again, and played as far as it is to be played again from."""
+
+    at: int
+    start: dict[str, Any]
+    """Where it begins, as a record says it."""
+    hands: list[list[str]]
+    talon: list[str]
+    actions: list[str]
+    secret: str | None = None
+    """The secret that was revealed of it, so that its bots are the same; where it is not known, one's own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +182,7 @@ Entry = (
     | Readied
     | Dealt
     | Acted
+    | Resumed
     | Held
     | Covered
     | Returned
@@ -182,8 +199,9 @@ KINDS: dict[str, type[Any]] = {kind.__name__: kind for kind in Entry.__args__}
 
 
 def written(entry: Entry, command: str | None = None) -> bytes:
-    """An entry as it is stored, with the key of the command that made it."""
-    facts = {field.name: getattr(entry, field.name) for field in dataclasses.fields(entry)}
+    """An entry as it is stored, with the key of the command that made it; what it does not say is left out."""
+    values = ((field.name, getattr(entry, field.name)) for field in dataclasses.fields(entry))
+    facts = {name: value for name, value in values if value is not None}
     return orjson.dumps([type(entry).__name__, facts, command])
 
 

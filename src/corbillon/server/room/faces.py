@@ -68,6 +68,7 @@ def face(room: Room, presences: Presences) -> Face:
         held=faces.Held(room.held.seat, room.held.card) if room.held is not None else None,
         may_take_back=False,
         next_table=room.next_table,
+        again=faces.Again(*room.again) if room.again is not None else None,
     )
 
 
@@ -110,7 +111,7 @@ def _place(room: Room, place: Place, presences: Presences) -> faces.Place:
 def _commitment(room: Room) -> str | None:
     deal = room.play.deal
     if room.phase == "playing" and deal is not None:
-        return shuffle.commitment(deal.secret)
+        return None if deal.again else shuffle.commitment(deal.secret)
     if room.phase in ("gathering", "between"):
         return shuffle.commitment(room.play.secret(room.play.next_deal))
     return None

@@ -5,9 +5,9 @@ from typing import Any
 
 from corbillon import shuffle
 from corbillon.kernel.game import Game
-from corbillon.match import Match, Transfer
+from corbillon.match import Match, Start, Transfer, stack
 from corbillon.server.protocol import events as told
-from corbillon.server.room.entries import By
+from corbillon.server.room.entries import By, Resumed
 from corbillon.server.tidings import tidings
 from corbillon.witness import Watch
 
@@ -28,7 +28,13 @@ class Shuffled:
     times: list[int] = field(default_factory=list)
     seqs: list[int] = field(default_factory=list)
     """The entry of each action."""
+    simulations: list[int | None] = field(default_factory=list)
+    """Of each action how many were made, where a bot did not make those of its level."""
     taken_back: int = 0
+    given: int = 0
+    """With how many actions it began, where it is played again."""
+    again: bool = False
+    """Whether it is played again, and so from no shuffle."""
 
 
 class Play:
@@ -37,6 +43,7 @@ class Play:
     def __init__(self, game: Game, rules: Any, seats: int, master: bytes) -> None:
         self.game, self.rules, self.seats, self.master = game, rules, seats, master
         self.match = Match(game, rules, seats, explained=True)
+        self.start: Start | None = None
         self.begun = self.match.balances()
         self.watches = [Watch(self.match, seat) for seat in range(seats)]
         self.deals: list[Shuffled] = []
@@ -63,13 +70,36 @@ class Play:
         """Shuffle and deal; what each seat witnesses."""
         table = self.match.table
         secret = self.secret(table.deal)
-        self.deals.append(Shuffled(table.deal, table.dealer, at, secret, contributions, seq))
         pack = shuffle.shuffled(self.game.pack, secret, [bytes.fromhex(text) for text in contributions])
+        return self._open(Shuffled(table.deal, table.dealer, at, secret, contributions, seq), pack)
+
+    def resume(self, resumed: Resumed, start: Start, seq: int) -> list[list[told.Event]]:
+        """Lay a deal out again, and play it as far as it goes; what each seat witnesses."""
+        self.start = start
+        self._begin()
+        table = self.match.table
+        secret = bytes.fromhex(resumed.secret) if resumed.secret else self.secret(table.deal)
+        deal = Shuffled(table.deal, table.dealer, resumed.at, secret, [""] * self.seats, seq, again=True)
+        told_all = self._open(deal, stack(self.game, self.rules, table, resumed.hands, resumed.talon))
+        for text in resumed.actions:
+            more = self.act(text, "person", resumed.at, seq)
+            told_all = [[*events, *new] for events, new in zip(told_all, more, strict=True)]
+        deal.given = len(resumed.actions)
+        return told_all
+
+    def _begin(self) -> None:
+        """The match anew, from where it begins."""
+        self.match = Match(self.game, self.rules, self.seats, self.start, explained=True)
+        self.begun = self.match.balances()
+        self.watches = [Watch(self.match, seat) for seat in range(self.seats)]
+
+    def _open(self, deal: Shuffled, pack: list[int]) -> list[list[told.Event]]:
+        self.deals.append(deal)
         transfers = self.match.open_pack(pack)
         self.due = self.match.pending()
         return [tidings(self.match, watch.opened(transfers)) for watch in self.watches]
 
-    def act(self, text: str, by: By, at: int, seq: int) -> list[list[told.Event]]:
+    def act(self, text: str, by: By, at: int, seq: int, simulations: int | None = None) -> list[list[told.Event]]:
         """An action of the seat in turn; what each seat witnesses.
 
         :raises RecordError: when it is refused, and then nothing has changed.
@@ -81,6 +111,7 @@ class Play:
         deal.by.append(by)
         deal.times.append(at - deal.at)
         deal.seqs.append(seq)
+        deal.simulations.append(simulations)
         self.due = match.pending() if match.in_deal else []
         if not match.in_deal:
             self.history.append(match.gains(number))
@@ -91,14 +122,17 @@ class Play:
         old, deal = self.match, self.deals.pop()
         log = old.deals[-1]
         kept = len(log.actions) - actions
-        self.match = Match(self.game, self.rules, self.seats, explained=True)
+        self._begin()
         for earlier in old.deals[:-1]:
             self.match.open_hands(earlier.hands, earlier.talon)
             for text in earlier.actions:
                 self.match.act(text)
         self.watches = [Watch(self.match, seat) for seat in range(self.seats)]
-        told_again = [(deal.seq, self.open(deal.contributions, deal.at, deal.seq))]
-        self.deals[-1].taken_back = deal.taken_back + actions
-        for text, by, time, seq in zip(log.actions[:kept], deal.by, deal.times, deal.seqs, strict=False):
-            told_again.append((seq, self.act(text, by, deal.at + time, seq)))
+        pack = stack(self.game, self.rules, self.match.table, log.hands, log.talon)
+        fresh = Shuffled(deal.deal, deal.dealer, deal.at, deal.secret, deal.contributions, deal.seq)
+        fresh.taken_back, fresh.given, fresh.again = deal.taken_back + actions, deal.given, deal.again
+        told_again = [(deal.seq, self._open(fresh, pack))]
+        done = zip(log.actions[:kept], deal.by, deal.times, deal.seqs, deal.simulations, strict=False)
+        for text, by, time, seq, simulations in done:
+            told_again.append((seq, self.act(text, by, deal.at + time, seq, simulations)))
         return told_again

@@ -25,14 +25,19 @@ def record_of(room: Room) -> record.Record:
 
 def shuffled(room: Room, deal: Shuffled) -> dict[str, Any]:
     """What the record says of a deal besides its cards and actions."""
-    own = {
-        "shuffle": {
-            "commitment": shuffle.commitment(deal.secret),
-            "secret": deal.secret.hex(),
-            "contributions": list(deal.contributions),
-        },
+    own: dict[str, Any] = {
         "bots": [room.settings.bot] * len(room.places),
         "by": list(deal.by),
         "times": list(deal.times),
     }
+    if deal.again:
+        own["again"] = {"deal": deal.deal, "actions": deal.given}
+    else:
+        own["shuffle"] = {
+            "commitment": shuffle.commitment(deal.secret),
+            "secret": deal.secret.hex(),
+            "contributions": list(deal.contributions),
+        }
+    if any(made is not None for made in deal.simulations):
+        own["simulations"] = list(deal.simulations)
     return {**own, "taken_back": deal.taken_back} if deal.taken_back else own

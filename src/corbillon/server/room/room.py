@@ -64,6 +64,8 @@ class Room:
         self.held: stored.Held | None = None
         self.asking: Asking | None = None
         self.next_table: str | None = None
+        self.again: tuple[int, int] | None = None
+        """The deal that is played again here, and after how many actions."""
         self.known: set[str] = set()
         """All guests who hold a seat or have held one."""
         self.commands: dict[str, int] = {}
@@ -108,6 +110,8 @@ class Room:
                 return self._dealt(at, seq)
             case stored.Acted():
                 return self._acted(entry, seq)
+            case stored.Resumed():
+                return self._resumed(entry, seq)
             case stored.AskedBack(at, seat):
                 return self._asked_back(seat, at, seq)
             case stored.AnsweredBack(_, seat, agree):
@@ -178,6 +182,23 @@ class Room:
         tidings = Tidings(seq, self.play.open(contributions, at, seq), [])
         return self._after_play(tidings, at)
 
+    def _resumed(self, entry: stored.Resumed, seq: int) -> Tidings:
+        """A deal lies again as it lay; what is told of it comes with this one entry."""
+        settings = self.settings
+        beginning = {
+            "format": record.FORMAT,
+            "game": settings.game,
+            "preset": settings.preset,
+            "rules": settings.rules,
+            "seats": settings.seats,
+            "start": entry.start,
+        }
+        start = record.load(beginning).start
+        assert start is not None
+        seats = self.play.resume(entry, start, seq)
+        self.again = start.deal, len(entry.actions)
+        return self._after_play(Tidings(seq, seats, []), entry.at)
+
     def _acted(self, entry: stored.Acted, seq: int) -> Tidings:
         place, before = self.places[entry.seat], list[told.Event]()
         released = self.held is not None and self.held.card == entry.action
@@ -191,7 +212,7 @@ class Room:
         elif entry.by == "person" and place.covered and not released:
             self._give_back(entry.seat)
             before.append(told.Returned(entry.seat))
-        seats = self.play.act(entry.action, entry.by, entry.at, seq)
+        seats = self.play.act(entry.action, entry.by, entry.at, seq, entry.simulations)
         return self._after_play(Tidings(seq, [[*before, *events] for events in seats], before), entry.at)
 
     def _spend(self, place: Place, entry: stored.Acted) -> None:
@@ -217,7 +238,9 @@ class Room:
         match, deal = self.play.match, self.play.deal
         self.phase = "playing" if match.in_deal else "over" if match.over else "between"
         if self.phase != "playing" and deal is not None:
-            after: list[told.Event] = [told.Revealed(deal.deal, deal.secret.hex(), deal.contributions)]
+            after = list[told.Event]()
+            if not deal.again:
+                after.append(told.Revealed(deal.deal, deal.secret.hex(), deal.contributions))
             if self.phase == "between":
                 after.append(self._commitment())
             for events in (*tidings.seats, tidings.public):

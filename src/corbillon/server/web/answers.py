@@ -33,6 +33,20 @@ class Opening(Strict):
     seat: Seat = 0
 
 
+class Hinting(Strict):
+    """Which seat asks for a hint, and the last entry that it had seen."""
+
+    seat: Seat
+    seen: Annotated[int, Field(ge=0, le=1 << 40)]
+
+
+class Repeating(Strict):
+    """After how many actions of a deal it is to be played again, and from which seat; one's own, where none is said."""
+
+    action: Annotated[int, Field(ge=0, le=1000)]
+    seat: Seat | None = None
+
+
 class Waking(Strict):
     """Whether the page is before somebody's eyes."""
 
@@ -85,6 +99,11 @@ class Record(BaseModel):
 def answer(value: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
     """Plain data, dataclasses or models as JSON."""
     return Response(encode(value), status, headers=dict(headers or {}), media_type=JSON_TYPE)
+
+
+def ready_made(body: bytes) -> Response:
+    """JSON that was written elsewhere."""
+    return Response(body, media_type=JSON_TYPE)
 
 
 def encode(value: Any) -> bytes:

@@ -9,6 +9,7 @@ from functools import cache
 from fastapi import APIRouter, FastAPI, Response
 from fastapi.routing import APIRoute
 
+from corbillon.bots.thinking import Thinkers
 from corbillon.server.config import Config, signing_key
 from corbillon.server.house import House
 from corbillon.server.storage import Store, open_store
@@ -39,7 +40,7 @@ async def opened(config: Config) -> AsyncIterator[Backing]:
     :raises StoreFailure: when it cannot be opened.
     """
     store = open_store(config.database, config.data)
-    house = House(store)
+    house = House(store, thinkers=Thinkers(config.thinkers))
     try:
         await house.start()
         yield store, house

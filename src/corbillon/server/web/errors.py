@@ -30,6 +30,7 @@ STATUS: Mapping[str, int] = {
     "bad_method": 405,
     "too_slow": 408,
     "stale": 409,
+    "superseded": 409,
     "too_large": 413,
     "too_many": 429,
     "fault": 500,

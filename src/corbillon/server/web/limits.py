@@ -34,12 +34,14 @@ RATES: Mapping[str, Rate] = {
     "play": Rate(Share(80, 0.1), Share(2000, 0.005)),
     "read": Rate(Share(200, 0.1), Share(2000, 0.01)),
     "walk": Rate(Share(60, 0.5), Share(300, 0.1)),
+    "think": Rate(Share(40, 1), Share(120, 0.25)),
     "stream": Rate(Share(40, 1), Share(300, 0.2)),
     "open": Rate(Share(10, 30), Share(60, 5)),
     "keep": Rate(Share(60, 10), Share(180, 3)),
     "name": Rate(Share(10, 6), Share(60, 1)),
 }
-"""Generous where one plays, tight where something is kept. «walk» opens a finished deal, which is replayed for it."""
+"""Generous where one plays, tight where something is kept. «walk» opens a finished deal, which is replayed
+for it; «think» asks for a hint or a review."""
 
 
 @dataclass(slots=True)

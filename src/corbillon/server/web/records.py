@@ -3,19 +3,23 @@
 import json
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 
 from corbillon import record
 from corbillon.errors import RecordError
 from corbillon.server import replays
+from corbillon.server.again import practice, resumed
+from corbillon.server.agreeing import KNOWN_BOTS
 from corbillon.server.house import wall_clock
 from corbillon.server.protocol.faces import Ledger, OpenDeal
 from corbillon.server.protocol.records import Checked, Summary
+from corbillon.server.protocol.settings import MOST_SEATS
+from corbillon.server.protocol.studies import DealReview
 from corbillon.server.refusals import Refused
-from corbillon.server.web.answers import Record, answer
+from corbillon.server.web.answers import Opened, Record, Repeating, answer, ready_made
 from corbillon.server.web.errors import refuses
 from corbillon.server.web.site import Site, site_of
-from corbillon.server.web.tables import Number
+from corbillon.server.web.tables import Number, check_deal, may_open, until
 from corbillon.server.web.visitors import Who
 
 router = APIRouter(prefix="/api/records")
@@ -88,7 +92,37 @@ async def record_deal(request: Request, who: Who, key: Key, number: Number) -> R
 async def check_record_deal(request: Request, who: Who, key: Key, number: Number) -> Response:
     """Whether a deal of a record was shuffled and played as it says."""
     site, body = await _kept(request, who, key)
-    return answer(await site.workshop.do(lambda: replays.checked(record.load(body), number)))
+    return await check_deal(site, record.load(body), number)
+
+
+@router.get("/{key}/deals/{number}/review", response_model=DealReview, responses=refuses("no_record", "no_deal"))
+async def review_record_deal(
+    request: Request, who: Who, key: Key, number: Number, seat: Annotated[int, Query(ge=0, lt=MOST_SEATS)] = 0
+) -> Response:
+    """Every decision of a seat in a deal of a record, judged by what it knew."""
+    site, body = await _kept(request, who, key)
+    site.count("think", who)
+    kept = record.load(body)
+    question = record.dump(until(kept, number)), replays.names_of(kept), seat, number
+    return ready_made(await site.house.studies.review(f"record {key}", seat, number, *question))
+
+
+@router.post(
+    "/{key}/deals/{number}/again",
+    response_model=Opened,
+    responses=refuses("no_record", "no_deal", "deal_over", "bad_origin", "too_large", "too_slow"),
+)
+async def play_record_deal_again(
+    request: Request, who: Who, key: Key, number: Number, repeating: Repeating
+) -> Response:
+    """Play a deal of a record again from one of its actions on, at a table of one's own against bots."""
+    site, body = await _kept(request, who, key)
+    await may_open(site, who)
+    kept = record.load(body)
+    entry = await site.workshop.do(resumed, kept, number, repeating.action, wall_clock())
+    settings = practice(replays.settings_of(kept, number))
+    guest = await site.guests.keep(who)
+    return answer(Opened(await site.house.open(guest, settings, repeating.seat or 0, bots=KNOWN_BOTS, then=entry)))
 
 
 async def _kept(request: Request, who: Who, key: str) -> tuple[Site, bytes]:

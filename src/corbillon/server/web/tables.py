@@ -7,15 +7,18 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from corbillon import record
 from corbillon.server import replays
+from corbillon.server.again import practice, resumed
+from corbillon.server.agreeing import KNOWN_BOTS
 from corbillon.server.protocol.commands import Command
 from corbillon.server.protocol.faces import Accepted, Face, Ledger, Message, OpenDeal
 from corbillon.server.protocol.lobby import Listing
 from corbillon.server.protocol.records import Checked
 from corbillon.server.protocol.settings import MOST_SEATS
+from corbillon.server.protocol.studies import DealReview, Hint
 from corbillon.server.refusals import Refused
 from corbillon.server.room.records import record_of
 from corbillon.server.room.room import Room
-from corbillon.server.web.answers import Opened, Opening, Record, Waking, answer
+from corbillon.server.web.answers import Hinting, Opened, Opening, Record, Repeating, Waking, answer, ready_made
 from corbillon.server.web.errors import refuses
 from corbillon.server.web.guests import Visitor
 from corbillon.server.web.site import Site, site_of
@@ -66,16 +69,17 @@ async def my_tables(request: Request, who: Who) -> Response:
 async def open_table(request: Request, who: Who, opening: Opening) -> Response:
     """Open a table, and take a seat at it."""
     site = site_of(request)
-    site.count("open", who)
-    if await _open_tables(site, who) >= MOST_TABLES:
-        raise Refused("too_many", f"{MOST_TABLES} tables are open; close one first")
+    await may_open(site, who)
     guest = await site.guests.keep(who)
     return answer(Opened(await site.house.open(guest, opening.settings, opening.seat)))
 
 
-async def _open_tables(site: Site, who: Visitor) -> int:
+async def may_open(site: Site, who: Visitor) -> None:
+    """Whether a guest may open one more table; :raises Refused: ``too_many``."""
+    site.count("open", who)
     tables = await site.house.tables_of(await site.guests.guest(who))
-    return sum(table.phase not in ("over", "closed") for table in tables)
+    if sum(table.phase not in ("over", "closed") for table in tables) >= MOST_TABLES:
+        raise Refused("too_many", f"{MOST_TABLES} tables are open; close one first")
 
 
 @router.get("/tables/{table}", response_model=Face, responses=refuses("no_table"))
@@ -162,7 +166,86 @@ async def table_deal(request: Request, who: Who, table: Table, number: Number) -
 async def check_table_deal(request: Request, who: Who, table: Table, number: Number) -> Response:
     """Whether a finished deal was shuffled and played as it was said to be."""
     finished = record_of(await _room(request, who, table))
-    return answer(await site_of(request).workshop.do(replays.checked, finished, number))
+    return await check_deal(site_of(request), finished, number)
+
+
+async def check_deal(site: Site, kept: record.Record, number: int) -> Response:
+    """The checks of a deal; where its bots search, by a process that thinks."""
+    if replays.asks_searchers(kept, number):
+        return ready_made(await site.house.studies.check(record.dump(kept), number))
+    return answer(await site.workshop.do(replays.checked, kept, number))
+
+
+@router.post(
+    "/tables/{table}/hint",
+    response_model=Hint,
+    responses=refuses(
+        "no_table", "not_yours", "not_alone", "stale", "superseded", "bad_origin", "too_large", "too_slow"
+    ),
+)
+async def table_hint(request: Request, who: Who, table: Table, hinting: Hinting) -> Response:
+    """What one may best do at one's turn, and why; alone against bots. Another question gives up the one before."""
+    site = site_of(request)
+    site.count("think", who)
+    return ready_made(await site.house.hint(table, await site.guests.guest(who), hinting.seat, hinting.seen))
+
+
+@router.get(
+    "/tables/{table}/deals/{number}/review",
+    response_model=DealReview,
+    responses=refuses("no_table", "not_yours", "no_deal"),
+)
+async def review_table_deal(
+    request: Request,
+    who: Who,
+    table: Table,
+    number: Number,
+    seat: Annotated[int | None, Query(ge=0, lt=MOST_SEATS)] = None,
+) -> Response:
+    """Every decision of one's own seat in a finished deal, judged by what it knew."""
+    site = site_of(request)
+    site.count("think", who)
+    room = await _room(request, who, table)
+    own = await _own_seat(site, who, room, seat)
+    finished = until(record_of(room), number)
+    names = [place.name for place in room.places]
+    question = record.dump(finished), names, own, number
+    return ready_made(await site.house.studies.review(f"table {table}", own, number, *question))
+
+
+@router.post(
+    "/tables/{table}/deals/{number}/again",
+    response_model=Opened,
+    responses=refuses("no_table", "not_yours", "no_deal", "deal_over", "bad_origin", "too_large", "too_slow"),
+)
+async def play_table_deal_again(
+    request: Request, who: Who, table: Table, number: Number, repeating: Repeating
+) -> Response:
+    """Play a finished deal again from one of its actions on, at a table of one's own against the same bots."""
+    site = site_of(request)
+    await may_open(site, who)
+    room = await _room(request, who, table)
+    seat = await _own_seat(site, who, room, repeating.seat)
+    entry = await site.workshop.do(resumed, record_of(room), number, repeating.action, site.house.now())
+    guest = await site.guests.keep(who)
+    return answer(Opened(await site.house.open(guest, practice(room.settings), seat, bots=KNOWN_BOTS, then=entry)))
+
+
+async def _own_seat(site: Site, who: Visitor, room: Room, seat: int | None) -> int:
+    """The seat of a guest at a table; :raises Refused: ``not_yours``."""
+    guest = await site.guests.guest(who)
+    own = room.seats_of(guest.id)
+    if not own or (seat is not None and seat not in own):
+        raise Refused("not_yours", "you have no such seat at this table")
+    return own[0] if seat is None else seat
+
+
+def until(kept: record.Record, number: int) -> record.Record:
+    """A record as far as one of its deals; :raises Refused: ``no_deal``."""
+    numbers = replays.numbers_of(kept)
+    if number not in numbers:
+        raise Refused("no_deal", f"deal {number} is not in the record")
+    return replays.beginning(kept, numbers.index(number) + 1)
 
 
 async def _room(request: Request, who: Visitor, table: str) -> Room:

@@ -7,11 +7,21 @@ cloth-direction = { $direction ->
 cloth-stack = { $name }: { $balance }.
 cloth-explain = How did this come to be?
 cloth-bot = bot, { $bot ->
+    [ecolier] Schoolboy
+    [bourgeois] Burgher
+    [abbe] Abbé
+    [chevalier] Chevalier
+    [marquise] Marquise
     [thumb] by rules of thumb
     [random] at random
     [lowest] plays low
    *[other] { $bot }
  }
+cloth-level-ecolier = Schoolboy
+cloth-level-bourgeois = Burgher
+cloth-level-abbe = Abbé
+cloth-level-chevalier = Chevalier
+cloth-level-marquise = Marquise
 cloth-level-thumb = by thumb
 cloth-level-random = at random
 cloth-level-lowest = plays low

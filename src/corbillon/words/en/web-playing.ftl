@@ -47,6 +47,9 @@ forced-wait = No, wait
 hand-card = { $card }{ $belle ->
     [yes] , board card
    *[no] { "" }
+ }{ $advised ->
+    [yes] , suggested
+   *[no] { "" }
  }{ $state ->
     [legal] , allowed
     [refused] , refused

@@ -7,11 +7,21 @@ cloth-direction = { $direction ->
 cloth-stack = { $name } : { $balance }.
 cloth-explain = D’où cela vient-il ?
 cloth-bot = robot, { $bot ->
+    [ecolier] l’Écolier
+    [bourgeois] le Bourgeois
+    [abbe] l’Abbé
+    [chevalier] le Chevalier
+    [marquise] la Marquise
     [thumb] de bon sens
     [random] au hasard
     [lowest] qui joue bas
    *[other] { $bot }
  }
+cloth-level-ecolier = l’Écolier
+cloth-level-bourgeois = le Bourgeois
+cloth-level-abbe = l’Abbé
+cloth-level-chevalier = le Chevalier
+cloth-level-marquise = la Marquise
 cloth-level-thumb = de bon sens
 cloth-level-random = au hasard
 cloth-level-lowest = joue bas

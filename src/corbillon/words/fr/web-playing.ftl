@@ -47,6 +47,9 @@ forced-wait = Non, attendre
 hand-card = { $card }{ $belle ->
     [yes] , belle carte
    *[no] { "" }
+ }{ $advised ->
+    [yes] , conseillée
+   *[no] { "" }
  }{ $state ->
     [legal] , permise
     [refused] , refusée
