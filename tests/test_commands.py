@@ -51,7 +51,7 @@ def fault_of(source: object) -> dict[str, Any]:
 def test_help_is_there_for_every_command() -> None:
     overview = corbillon("--help")
     assert overview.returncode == 0
-    for command in ("serve", "play", "rules", "replay", "records", "verify", "simulate", "bench"):
+    for command in ("serve", "play", "rules", "replay", "records", "verify", "simulate", "arena", "analyse", "bench"):
         assert command in overview.stdout
         assert "usage: corbillon " + command in corbillon(command, "--help").stdout
 

@@ -1,4 +1,4 @@
-"""The command line: ``corbillon serve · play · rules · replay · records · verify · simulate · bench``."""
+"""The command line: ``corbillon serve · play · rules · replay · records · verify · analyse · simulate · …``."""
 
 import argparse
 import importlib
@@ -14,7 +14,9 @@ COMMANDS = {
     "replay": ("corbillon.commands.replay", "replay records: answers as JSON, or deals told for a person"),
     "records": ("corbillon.commands.records", "check records"),
     "verify": ("corbillon.commands.verify", "check the shuffles and the bots of records"),
+    "analyse": ("corbillon.commands.analyse", "review the choices of a seat: what each cost, and why"),
     "simulate": ("corbillon.lab.simulate", "play many deals between bots, and count"),
+    "arena": ("corbillon.lab.arena.command", "set bots against one another over duplicate deals"),
     "bench": ("corbillon.lab.bench", "measure the speed of the games"),
 }
 WITHOUT_A_WORD = ("serve", "--open")

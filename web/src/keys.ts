@@ -7,6 +7,7 @@ export const COMMAND_KEYS = {
   turn: 'w',
   rules: 'r',
   why: '?',
+  paid: 'p',
   phrases: 'c',
   next: 'n',
 }

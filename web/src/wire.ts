@@ -77,6 +77,13 @@ export type Summary = Schemas['Summary']
 export type Checked = Schemas['Checked']
 export type Found = Schemas['Found']
 
+export type Hint = Schemas['Hint']
+export type Reason = Schemas['ActionReason']
+export type ActionValue = Schemas['ActionValue']
+export type DealReview = Schemas['DealReview']
+export type Decision = Schemas['ReviewedDecision']
+export type Judgement = Decision['judgement']
+
 export type Listing = Schemas['Listing']
 export type Me = Schemas['Me']
 export type Opened = Schemas['Opened']

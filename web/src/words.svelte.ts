@@ -11,7 +11,7 @@ const CHUNKS: Record<Lang, Record<Vocabulary, () => Promise<{ default: string[] 
 
 /** French puts a space that does not break before its double marks and inside its quotation marks. */
 const SPACING: Record<Lang, (text: string) => string> = {
-  fr: (text) => text.replace(/ (?=[:;!?»])/g, '\u00a0').replace(/« /g, '«\u00a0'),
+  fr: (text) => text.replace(/ (?=[:;!?»%])/g, '\u00a0').replace(/« /g, '«\u00a0'),
   en: (text) => text,
 }
 

@@ -9,10 +9,10 @@ import { speak } from '../src/words.svelte'
 
 const table = (more: Partial<Listing> = {}): Listing => ({
   table: 'one', game: 'zinzolin', preset: 'seed', deviations: 0, names: ['Anna', null, null, null], phase: 'gathering',
-  deal: 0, of: 24, clock: false, watching: 'off', at: 0, ...more,
+  deal: 0, of: 24, clock: false, watching: 'off', at: 0, again: false, ...more,
 })
 const GAME = {
-  name: 'zinzolin', order: 'A23456789TJQK', pack: 52, pots: [], bots: ['random', 'thumb'], seats: [{ seats: 4, needs: {} }],
+  name: 'zinzolin', order: 'A23456789TJQK', pack: 52, pots: [], bot: 'bourgeois', bots: ['ecolier', 'bourgeois', 'abbe', 'chevalier', 'marquise'], seats: [{ seats: 4, needs: {} }],
   presets: [{ name: 'seed', rules: {}, of: 24 }, { name: 'short', rules: { rounds: '1+1' }, of: 8 }],
   switches: [
     { name: 'debt', article: 'Z7', group: 'A', common: true, default: 'allowed', free: null,

@@ -20,7 +20,7 @@ const one = (name: string, article: string, values: Value[], more: Partial<Switc
 
 const ROUNDS: Free = { least: 0, most: 999, form: 'plus-one' }
 const ZINZOLIN: Game = {
-  name: 'zinzolin', order: 'A23456789TJQK', pack: 52, pots: ['basket', 'rocambole'], bots: ['random', 'lowest', 'thumb'],
+  name: 'zinzolin', order: 'A23456789TJQK', pack: 52, pots: ['basket', 'rocambole'], bot: 'bourgeois', bots: ['ecolier', 'bourgeois', 'abbe', 'chevalier', 'marquise'],
   seats: [{ seats: 4, needs: {} }],
   presets: [{ name: 'seed', rules: {}, of: 24 }, { name: 'short', rules: { rounds: '1+1' }, of: 8 }],
   switches: [
@@ -33,7 +33,7 @@ const ZINZOLIN: Game = {
 }
 const END: Free = { least: 1, most: 1_000_000, form: 'rounds' }
 const NAIN_JAUNE: Game = {
-  name: 'nain-jaune', order: 'A23456789TJQK', pack: 52, pots: ['TD'], bots: ['random', 'lowest', 'thumb'],
+  name: 'nain-jaune', order: 'A23456789TJQK', pack: 52, pots: ['TD'], bot: 'bourgeois', bots: ['ecolier', 'bourgeois', 'abbe', 'chevalier', 'marquise'],
   seats: [...[4, 3, 5, 6, 7, 8].map((seats) => ({ seats, needs: {} })), { seats: 2, needs: { players2: true } }],
   presets: [{ name: 'seed', rules: {}, of: 0 }, { name: 'family', rules: { announce: 'auto', pay: 'cards' }, of: 0 }],
   switches: [
@@ -142,9 +142,9 @@ describe('what is kept', () => {
   })
 
   it('is what was played at once, and the game', () => {
-    expect(atOnce(ZINZOLIN)).toEqual({ preset: 'short', seats: 4, bot: 'thumb' })
-    keepAtOnce('nain-jaune', { preset: 'family', seats: 2, bot: 'lowest' }, { last: true })
-    keepAtOnce('zinzolin', { preset: 'seed', seats: 4, bot: 'thumb' })
+    expect(atOnce(ZINZOLIN)).toEqual({ preset: 'short', seats: 4, bot: 'bourgeois' })
+    keepAtOnce('nain-jaune', { preset: 'family', seats: 2, bot: 'marquise' }, { last: true })
+    keepAtOnce('zinzolin', { preset: 'seed', seats: 4, bot: 'bourgeois' })
     expect([lastGame(), atOnce(NAIN_JAUNE).seats, atOnce(ZINZOLIN).preset]).toEqual(['nain-jaune', 2, 'seed'])
     expect(settingsAtOnce(NAIN_JAUNE, atOnce(NAIN_JAUNE))).toMatchObject({ preset: 'family', seats: 2, rules: { players2: true } })
   })

@@ -34,7 +34,15 @@ function sources(folder = SOURCES): string[] {
   })
 }
 
+const OF_THE_PAGE = /^(cards|table|telling|retelling|reasons|zinzolin|nain-jaune|reversis|web.*)\.ftl$/
+
 describe.each(LANGUAGES)('the words of %s', (language) => {
+  it('are each said once', () => {
+    const files = readdirSync(join(FOLDER, language)).filter((file) => OF_THE_PAGE.test(file))
+    const ids = files.flatMap((file) => [...entries(language, (one) => one === file).keys()])
+    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([])
+  })
+
   it('are said otherwise in modern words, and about the same facts', () => {
     const old = entries(language)
     for (const [id, entry] of entries(`${language}/modern`)) {

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from playwright.sync_api import Page
 
-from tests.browser.states import pages, tables
+from tests.browser.states import advice, pages, tables
 from tests.browser.states.scene import Scene
 
-STATES: Mapping[str, Callable[[Scene], Page]] = {**pages.STATES, **tables.STATES}
+STATES: Mapping[str, Callable[[Scene], Page]] = {**pages.STATES, **tables.STATES, **advice.STATES}

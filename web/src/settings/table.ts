@@ -20,7 +20,7 @@ export function initial(game: Game): Settings {
     preset: game.presets[0]!.name,
     rules: {},
     seats: game.seats[0]!.seats,
-    bot: game.bots.at(-1)!,
+    bot: game.bot,
     pace: 2,
     clock: null,
     listed: false,

@@ -42,7 +42,10 @@ export class Asking {
       case 'turn':
         return table.answer({ lines: [turnAnswer(sight, naming)] })
       case 'why':
-        return card && table.message.choices.refused[card] ? table.player.why(card) : table.whyPaid()
+        if (card && table.message.choices.refused[card]) return table.player.why(card)
+        return table.advice.may ? void table.advice.ask() : table.whyPaid()
+      case 'paid':
+        return table.whyPaid()
       case 'next':
         return void (table.mayReady && table.ready())
       case 'rules':
@@ -105,6 +108,7 @@ export class Keyboard {
   private escape(): void {
     if (this.table.player.cancel()) return
     if (this.table.note) this.table.note = null
+    else if (this.table.advice.close()) return
     else this.table.skip()
   }
 

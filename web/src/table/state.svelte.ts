@@ -7,6 +7,7 @@ import type { SoundName } from '../preferences.svelte'
 import { sound } from '../sound'
 import type { Account, Card, DealSettled, Happening, Message, Paid, Past, Wish } from '../wire'
 import { say } from '../words.svelte'
+import { Advice } from './advice.svelte'
 import { whyAnswer } from './answers'
 import { Alarms, Clock } from './clock.svelte'
 import { randomHex, send } from './commands'
@@ -32,6 +33,8 @@ export class Table implements TableContext {
   /** The article at which the rule book lies open, if it does; it lies above the panels. */
   reading = $state.raw<{ article: string | undefined } | null>(null)
   explained = $state<Account | undefined>(undefined)
+  /** The finished deal and the own seat that are reviewed. */
+  reviewed = $state.raw<{ deal: number; seat: number } | null>(null)
   muted = $state<number[]>([])
   /** The seat whose player must uncover the hand, where several share the page. */
   covered = $state(false)
@@ -62,6 +65,7 @@ export class Table implements TableContext {
   private readonly clock: Clock
   readonly display: Display
   readonly player: Player
+  readonly advice: Advice
   private fading: ReturnType<typeof setTimeout> | undefined
   private zone: HTMLElement | null = null
 
@@ -69,6 +73,7 @@ export class Table implements TableContext {
     this.clock = new Clock((now) => this.ticked(now))
     this.display = new Display((events) => this.sounds(events))
     this.player = new Player(this)
+    this.advice = new Advice(this)
   }
 
   get known() { return this.newest !== null }
@@ -106,6 +111,7 @@ export class Table implements TableContext {
       this.display.stop()
       this.speaker.stop()
       this.player.cancelForced()
+      this.advice.close()
     }
   }
 
@@ -155,6 +161,7 @@ export class Table implements TableContext {
     this.speaker.tell(fresh.filter((event) => !this.isMuted(event)), this.naming)
     this.turned(before, message, first)
     this.player.follow(message)
+    this.advice.follow(message)
   }
 
   /** Keeps the events of a message; those not told before. */
@@ -258,6 +265,7 @@ export class Table implements TableContext {
   async act(action: string): Promise<boolean> {
     if (this.you === null) return false
     this.note = null
+    this.advice.close()
     this.display.flush()
     return this.wish({ kind: 'act', seat: this.you, action })
   }

@@ -1,7 +1,7 @@
 /** The French sentences, one chunk. */
 const texts = import.meta.glob<string>(
   [
-    '../../../src/corbillon/words/fr/{cards,table,telling,retelling,zinzolin,nain-jaune,reversis}.ftl',
+    '../../../src/corbillon/words/fr/{cards,table,telling,retelling,reasons,zinzolin,nain-jaune,reversis}.ftl',
     '../../../src/corbillon/words/fr/web*.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },

@@ -3,7 +3,7 @@ import type { Face, Happening, Message, Place, Sight } from '../../src/wire'
 
 export function place(more: Partial<Place> = {}): Place {
   return {
-    name: null, bot: 'thumb', presence: 'bot', since: null, covered: false, ready: false, mine: false, shows: false,
+    name: null, bot: 'bourgeois', presence: 'bot', since: null, covered: false, ready: false, mine: false, shows: false,
     bank: null, ...more,
   }
 }
@@ -12,14 +12,14 @@ export function face(more: Partial<Face> = {}): Face {
   return {
     table: 'T',
     settings: {
-      game: 'zinzolin', preset: 'seed', rules: {}, seats: 4, bot: 'thumb', pace: 2, clock: null, listed: false,
+      game: 'zinzolin', preset: 'seed', rules: {}, seats: 4, bot: 'bourgeois', pace: 2, clock: null, listed: false,
       watching: 'off', free_text: false, take_back: 'unrevealed', grace: false,
       drawn: { direction: 'book', vocabulary: 'own', last_trick: true },
     },
     order: 'A23456789TJQK', deviations: [],
     places: [place({ name: 'Zoé', presence: 'here', mine: true }), place(), place(), place()],
     owner: true, phase: 'playing', deal: 1, of: 8, commitment: null, history: [], begun: [0, 0, 0, 0],
-    deadline: null, asked: null, held: null, may_take_back: false, next_table: null, ...more,
+    deadline: null, asked: null, held: null, may_take_back: false, next_table: null, again: null, ...more,
   }
 }
 
