@@ -6,11 +6,14 @@ from typing import Any
 
 from corbillon.bots import beginners, nain_jaune, policies, reversis, zinzolin
 from corbillon.bots.levels import LEVELS, ORACLE, SEARCHES, Search, read_search
-from corbillon.kernel.chance import Chance
+from corbillon.bots.pasts import PASTS
+from corbillon.kernel.chance import ALWAYS, Chance
 from corbillon.kernel.game import Game
 from corbillon.search.flat import narrow_down
 from corbillon.search.ismcts import search_tree
+from corbillon.search.likelihood import likely_worlds
 from corbillon.search.position import Position, Valued
+from corbillon.search.worlds import Worlds
 
 __all__ = [
     "BOTS",
@@ -31,6 +34,9 @@ Policy = Callable[[Any, Any, int, Chance], int]
 
 THUMB: Mapping[str, Policy] = {"zinzolin": zinzolin.thumb, "nain-jaune": nain_jaune.thumb, "reversis": reversis.thumb}
 """The rule-of-thumb bot of each game."""
+
+POOL = 2000
+"""Of so many worlds those that the play of the others makes likely are drawn, where a search looks at it."""
 
 POLICIES = ("random", "lowest", "thumb")
 BOTS = (*POLICIES, *LEVELS, ORACLE)
@@ -96,15 +102,25 @@ def decide(
     wanted = simulations if simulations is not None else how.simulations if how else 0
     if how is None or wanted == 0 or actions & (actions - 1) == 0:
         return Choice(policy(game, bot)(rules, view, actions, chance))
-    values = _search(Position(game, rules, view, chance), actions, how, wanted, stop)
+    position = Position(game, rules, view, chance)
+    if how.slip and view.ply:
+        position.worlds = _likely(position, rules, view, how)
+    prior = policy(game, "thumb")(rules, view, actions, list(chance))
+    values = _search(position, actions, how, wanted, prior, stop)
     done = sum(valued.visits for valued in values)
     if done == 0:
         return Choice(policy(game, bot)(rules, view, actions, chance))
     return Choice(values[0].action, done, tuple(values))
 
 
+def _likely(position: Position, rules: Any, view: Any, how: Search) -> Worlds:
+    """Worlds weighed by what the others did, as the rule of thumb would have done it."""
+    name, pool = position.game.name, min(POOL, how.simulations)
+    return likely_worlds(position, rules, view, THUMB[name], PASTS[name], pool=pool, slip=how.slip / ALWAYS)
+
+
 def _search(
-    position: Position, actions: int, how: Search, simulations: int, stop: Callable[[], bool] | None
+    position: Position, actions: int, how: Search, simulations: int, prior: int, stop: Callable[[], bool] | None
 ) -> list[Valued]:
     """What the search of a level finds: the actions, the best first."""
     playouts = THUMB[position.game.name] if how.playouts == "thumb" else None
@@ -116,6 +132,7 @@ def _search(
             exploration=how.exploration,
             wavering=how.wavering,
             patience=how.patience,
+            lone=how.lone,
             stop=stop,
         )
-    return narrow_down(position, actions, playouts, simulations, wavering=how.wavering, stop=stop)
+    return narrow_down(position, actions, playouts, simulations, wavering=how.wavering, prior=prior, stop=stop)

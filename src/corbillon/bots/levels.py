@@ -7,7 +7,7 @@ from typing import Literal
 LEVELS = ("ecolier", "bourgeois", "abbe", "chevalier", "marquise")
 """The levels at a table, the gentlest first."""
 ORACLE = "oracle"
-"""The level for analysis: as ``marquise``, with no regard to time."""
+"""The level for analysis: as ``marquise``, but with no regard to time."""
 
 
 @dataclass(frozen=True)
@@ -22,39 +22,46 @@ class Search:
     """How often playouts leave the rule of thumb for chance, in 1024ths."""
     patience: int = 0
     """How often a node below the root is visited for each of its children, before it gets another one."""
+    slip: int = 0
+    """How often others are thought not to follow the rule of thumb, in 1024ths: so their play tells of their cards.
+
+    With 0 it tells nothing but what it proves.
+    """
+    lone: bool = False
+    """Whether the others play by rule of thumb in the tree too."""
     playouts: Literal["thumb", "random"] = "thumb"
 
 
 SEARCHES: Mapping[str, Mapping[str, Search]] = {
     "abbe": {
         "zinzolin": Search("flat", 200),
-        "nain-jaune": Search("flat", 200),
+        "nain-jaune": Search("flat", 500, slip=350),
         "reversis": Search("flat", 200),
     },
     "chevalier": {
         "zinzolin": Search("flat", 2_000),
-        "nain-jaune": Search("flat", 2_000),
+        "nain-jaune": Search("flat", 3_000, slip=350),
         "reversis": Search("flat", 2_000),
     },
     "marquise": {
-        "zinzolin": Search("tree", 40_000),
-        "nain-jaune": Search("tree", 40_000),
-        "reversis": Search("tree", 40_000),
+        "zinzolin": Search("flat", 24_000, slip=350),
+        "nain-jaune": Search("flat", 36_000, slip=350),
+        "reversis": Search("flat", 24_000, slip=350),
     },
     "oracle": {
-        "zinzolin": Search("tree", 1_000_000),
-        "nain-jaune": Search("tree", 1_000_000),
-        "reversis": Search("tree", 1_000_000),
+        "zinzolin": Search("flat", 250_000, slip=350),
+        "nain-jaune": Search("flat", 250_000, slip=350),
+        "reversis": Search("flat", 250_000, slip=350),
     },
 }
-"""How the searching levels search in each game; the figures come from docs/tuning.md."""
+"""How the searching levels search in each game; docs/tuning.md has the figures that speak for it."""
 
 
 def read_search(text: str) -> Search | None:
     """A search by its own name: the method, its simulations, then what differs from the ordinary; or none of that.
 
-    >>> read_search("tree:4000:e700:p64:random")
-    Search(method='tree', simulations=4000, exploration=700, wavering=0, patience=64, playouts='random')
+    >>> read_search("tree:4000:e700:lone") == Search("tree", 4000, exploration=700, lone=True)
+    True
     >>> read_search("marquise") is None
     True
 
@@ -70,18 +77,22 @@ def read_search(text: str) -> Search | None:
             found = _altered(found, part)
     except (ValueError, IndexError):
         raise ValueError(
-            f"{text!r} is no search: flat or tree:SIMULATIONS[:eNUMBER][:wNUMBER][:pNUMBER][:random]"
+            f"{text!r} is no search: flat or tree:SIMULATIONS[:eNUMBER][:wNUMBER][:pNUMBER][:sNUMBER][:lone][:random]"
         ) from None
     return found
 
 
 def _altered(search: Search, part: str) -> Search:
+    if part == "lone":
+        return replace(search, lone=True)
     if part == "random":
         return replace(search, playouts="random")
     if part[:1] == "e":
         return replace(search, exploration=int(part[1:]))
     if part[:1] == "w":
         return replace(search, wavering=int(part[1:]))
+    if part[:1] == "s":
+        return replace(search, slip=int(part[1:]))
     if part[:1] == "p":
         return replace(search, patience=int(part[1:]))
     raise ValueError(part)

@@ -43,6 +43,8 @@ FIRST_ROUND = 64
 """Worlds of the first round; each other has twice as many as the one before."""
 CLEARLY = 2.5
 """So many standard errors behind the best are clearly worse."""
+DOUBTFULLY = 1.0
+"""By more standard errors than this another action must be ahead of the one that was thought best before."""
 
 
 @dataclass(frozen=True)
@@ -158,10 +160,12 @@ def narrow_down(
     simulations: int,
     *,
     wavering: int = 0,
+    prior: int | None = None,
     stop: Callable[[], bool] | None = None,
 ) -> list[Valued]:
     """The actions, the best first, after so many simulations; those that are clearly worse are tried no longer.
 
+    An action that was thought best before (``prior``) stays first unless another is ahead by more than the error.
     Whoever is still in has been tried in the same worlds as every other. The rounds do not depend on how many
     simulations there will be: a search cut short is the beginning of the whole one.
     """
@@ -180,20 +184,26 @@ def narrow_down(
             break
         left = _still_in(left, columns)
         size *= 2
-    ranked = _ranked(list(totals.values()), position.seat)
-    return sorted(ranked, key=lambda valued: (left >> valued.action & 1 == 0, -valued.visits))
+    ranked = sorted(
+        _ranked(list(totals.values()), position.seat),
+        key=lambda valued: (left >> valued.action & 1 == 0, -valued.visits),
+    )
+    if prior is None or not columns[ranked[0].action] or _is_behind(columns, prior, ranked[0].action, DOUBTFULLY):
+        return ranked
+    return sorted(ranked, key=lambda valued: valued.action != prior)
 
 
 def _still_in(left: int, columns: Mapping[int, list[int]]) -> int:
-    """The actions that are not behind the best by more than so many standard errors, world by world."""
+    """The actions that are not clearly behind the best."""
     best = max(members(left), key=lambda action: (sum(columns[action]), -action))
-    kept = 0
-    for action in members(left):
-        behind = [top - own for top, own in zip(columns[best], columns[action], strict=True)]
-        total, squares, count = sum(behind), sum(map(mul, behind, behind)), len(behind)
-        if total * total <= CLEARLY**2 * (squares - total * total / count) or total == 0:
-            kept |= 1 << action
-    return kept
+    return sum(1 << action for action in members(left) if not _is_behind(columns, action, best, CLEARLY))
+
+
+def _is_behind(columns: Mapping[int, list[int]], action: int, best: int, errors: float) -> bool:
+    """Whether an action is behind another by more than so many standard errors of their difference, world by world."""
+    behind = [top - own for top, own in zip(columns[best], columns[action], strict=False)]
+    total, squares, count = sum(behind), sum(map(mul, behind, behind)), len(behind)
+    return total > 0 and total * total > errors**2 * (squares - total * total / count)
 
 
 def _ranked(values: list[Valued], seat: int) -> list[Valued]:

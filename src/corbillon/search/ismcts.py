@@ -1,7 +1,8 @@
 """Single-observer ISMCTS with a payoff for each seat: one tree over what a seat can see, every simulation in a world
 of its own. It knows no game.
 
-In the tree every seat chooses what promises most for itself (max^n); below it a policy plays on to the settlement.
+In the tree every seat chooses what promises most for itself (max^n), or only the observer does and the others play by
+the policy, each by the cards that it has in that world; below the tree the policy plays on to the settlement.
 Where a card is put aside unseen the tree ends: what follows depends on a card that nobody knows yet.
 """
 
@@ -21,10 +22,10 @@ from corbillon.kernel.table import cell
 from corbillon.search.playouts import Driver, Policy
 from corbillon.search.position import Position, Valued
 from corbillon.search.sampling import draw_world
-from corbillon.search.tree import NONE, Node, clear_node, grow, most_promising
+from corbillon.search.tree import NONE, Node, child_of, clear_node, grow, most_promising
 
-DEEPEST = 64
-"""No deal has more decisions than this between two settlements."""
+DEEPEST = 200
+"""A tree has no more levels."""
 LEAST_VISITS = 32
 """Every action at the root is tried so often before any is preferred."""
 CHUNK = 256
@@ -46,6 +47,8 @@ class Search:
     """How often the policy gives way to chance, in 1024ths of its decisions."""
     patience: int = cell()
     """Below the root: how often a node is visited for each child that it has, before it gets another one."""
+    lone: int = cell()
+    """Whether only the observer chooses in the tree: the others then play by the policy there too."""
     done: int = cell()
     nodes: int = cell(1)
     payoff_sum: int = cell()
@@ -115,9 +118,10 @@ def simulations(game: Game, policy: Policy | None) -> Driver:
             while not over(table):
                 actions = legal(rule, table)
                 unseen = in_tree and told(table, lowest(actions)) == FACE_DOWN
-                in_tree = in_tree and (not unseen or depth == 0)
-                untried = actions_to_try(nodes[node], actions, search.patience if depth > 0 else 0) if in_tree else 0
-                if in_tree and untried == 0:
+                in_tree = in_tree and (not unseen or depth == 0) and depth + 1 < DEEPEST
+                chooses = in_tree and (search.lone == 0 or table.turn == search.seat)
+                untried = actions_to_try(nodes[node], actions, search.patience if depth > 0 else 0) if chooses else 0
+                if chooses and untried == 0:
                     least = LEAST_VISITS if depth == 0 else 0
                     node = most_promising(nodes, node, actions, table.turn, doubt, least)
                     action = nodes[node].action
@@ -125,19 +129,22 @@ def simulations(game: Game, policy: Policy | None) -> Driver:
                     path[depth] = node
                     in_tree = not unseen
                 else:
-                    choices = untried if in_tree else actions
-                    if looks and (not in_tree or untried == actions) and not happens(chance, search.wavering):
+                    choices = untried if chooses else actions
+                    if looks and (not chooses or untried == actions) and not happens(chance, search.wavering):
                         look(rule, table, table.turn, view)
                         action = choose(rule, view, choices, chance)
                     else:
                         action = one_of(choices, chance)
                     if in_tree:
-                        grow(nodes, node, search.nodes, action)
-                        node = search.nodes
-                        search.nodes += 1
+                        parent = node
+                        node = child_of(nodes, parent, action)
+                        if node == NONE:
+                            node = search.nodes
+                            search.nodes += 1
+                            grow(nodes, parent, node, action)
+                            in_tree = False
                         depth += 1
                         path[depth] = node
-                        in_tree = False
                 play(rule, table, action)
             back_up(search, nodes, path, depth, root, table)
 
@@ -152,13 +159,14 @@ def search_tree(
     exploration: int,
     wavering: int = 0,
     patience: int = 0,
+    lone: bool = False,
     stop: Callable[[], bool] | None = None,
 ) -> list[Valued]:
     """What the legal actions are worth after so many simulations, or as many as there was time for.
 
     Equal positions (view, rules, seed) and equal simulations give equal answers.
     """
-    searches = position.records([Search(position.seat, position.seats, 0, exploration, wavering, patience)])
+    searches = position.records([Search(position.seat, position.seats, 0, exploration, wavering, patience, int(lone))])
     nodes = _nodes(position, simulations_wanted + 1)
     room = (position.worlds.room, position.places, position.numbers([0] * DEEPEST), position.chance)
     driver = simulations(position.game, policy)

@@ -52,6 +52,17 @@ def grow(nodes: Any, parent: int, place: int, action: int) -> None:
 
 
 @law
+def child_of(nodes: Any, parent: int, action: int) -> int:
+    """The node of an action after its parent, if there is one."""
+    if not has(nodes[parent].tried, action):
+        return NONE
+    place = nodes[parent].child
+    while nodes[place].action != action:
+        place = nodes[place].sibling
+    return place
+
+
+@law
 def roughly_log2(n: int) -> float:
     """The logarithm of a whole number from 1 on, within 0.09: exact at the powers of two, straight between them."""
     whole = highest(n)

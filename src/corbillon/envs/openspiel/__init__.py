@@ -1,7 +1,7 @@
 """Our games as games of OpenSpiel: importing this registers ``python_zinzolin`` and its fellows.
 
->>> import corbillon.envs.openspiel, pyspiel  # doctest: +SKIP
->>> game = pyspiel.load_game("python_nain_jaune(players=3)")  # doctest: +SKIP
+>>> import corbillon.envs.openspiel, pyspiel
+>>> game = pyspiel.load_game("python_nain_jaune(players=3)")
 """
 
 try:

@@ -88,7 +88,7 @@ def imagine_tricks(view: View, table: Table) -> None:
 
 @law
 def is_running(view: View) -> bool:
-    """Z40. Whether the winner of the first Equinox has taken every trick since, and more are to come."""
+    """Whether the winner of the first Equinox has taken every trick since, and more are to come (Z40)."""
     tricks = view.ply >> 2
     if view.first_equinox == NOBODY or tricks == TRICKS:
         return False

@@ -43,6 +43,7 @@ def run(options: argparse.Namespace) -> int:
     from corbillon.lab.arena.keeping import Keeping
     from corbillon.lab.arena.plan import read_plan
     from corbillon.lab.plan import MOST_JOBS, whole
+    from corbillon.lab.workers import let_go
 
     lang = language(options.lang)
     try:
@@ -55,6 +56,7 @@ def run(options: argparse.Namespace) -> int:
     try:
         finish(plan, keeping, jobs, lang)
     except KeyboardInterrupt:
+        let_go()
         print(stopped(plan, keeping, lang), file=sys.stderr)
         return 130
     show(plan, keeping, lang, options.json)
