@@ -56,7 +56,7 @@ def child_of(nodes: Any, parent: int, action: int) -> int:
     """The node of an action after its parent, if there is one."""
     if not has(nodes[parent].tried, action):
         return NONE
-    place = nodes[parent].child
+    place: int = nodes[parent].child
     while nodes[place].action != action:
         place = nodes[place].sibling
     return place
