@@ -146,3 +146,12 @@ def test_a_process_that_is_killed_is_replaced(thinkers: Thinkers) -> None:
     thinkers.close()
     until(lambda: not lives(second), 10)
     thinkers.close()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_first_thought_is_had_before_and_after_the_first_card(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = []
+    monkeypatch.setattr(thinking, "decide", lambda game, bot, rules, view, *rest, **more: seen.append(view.ply))
+    thinking.think_first(name, "marquise")
+    assert len(seen) == 2
+    assert seen[0] == 0 < seen[1]

@@ -58,9 +58,10 @@ class Speaker(Protocol):
 def hint_told(speaker: Speaker, hint: Hint, lang: str) -> list[str]:
     """A hint in sentences: the best choice, what it is compared to, and why it is better."""
     texts = [value.text for value in hint.values]
-    best = sentence(deed(speaker, texts[0], texts))
+    only = deed(speaker, texts[0], texts).rstrip(",")
+    best = sentence(only)
     if len(texts) == 1:
-        return [speaker.say("hint-forced", deed=deed(speaker, texts[0], texts))]
+        return [speaker.say("hint-forced", deed=only)]
     gain = signed(hint.values[0].gain.mean, lang)
     if hint.instead is None:
         return [speaker.say("hint-best", best=best, gain=gain), speaker.say("hint-alike")]

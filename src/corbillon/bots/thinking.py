@@ -20,6 +20,7 @@ from typing import Any, Generic, TypeVar
 
 from corbillon.bots import decide, searches
 from corbillon.games import GAMES
+from corbillon.kernel.bits import lowest
 from corbillon.kernel.chance import seeded, shuffle
 from corbillon.kernel.game import Game
 
@@ -237,7 +238,7 @@ def _study(ticket: int, work: Callable[..., R], *args: Any) -> R:
 
 
 def think_first(name: str, bot: str) -> None:
-    """A first decision, which compiles what all others need."""
+    """Two decisions, which compile what all others need: before anything is laid, and after something is."""
     game = GAMES[name]
     rules = game.rules()
     table, view = game.table(), game.view()
@@ -245,5 +246,11 @@ def think_first(name: str, bot: str) -> None:
     shuffle(pack, len(pack), seeded(0))
     game.begin(rules, table, game.seats(rules)[0])
     game.open_deal(rules, table, pack)
-    game.look(rules, table, table.turn, view)
-    decide(game, bot, rules, view, game.legal(rules, table), 0, simulations=64)
+    thought = {False: False, True: False}
+    while not all(thought.values()):
+        actions = game.legal(rules, table)
+        game.look(rules, table, table.turn, view)
+        if actions & (actions - 1) and not thought[view.ply > 0]:
+            decide(game, bot, rules, view, actions, 0, simulations=64)
+            thought[view.ply > 0] = True
+        game.play(rules, table, lowest(actions))
