@@ -61,6 +61,9 @@ def _guarded(options: argparse.Namespace) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or the last flush would complain
         return 0
     except KeyboardInterrupt:
+        from corbillon.lab.workers import let_go
+
+        let_go()
         print(file=sys.stderr)
         return 130
     except OSError as fault:

@@ -7,7 +7,7 @@ from benchmarks.server import bots
 
 
 def test_moves_of_bots_and_plays_of_people_are_measured(capsys: pytest.CaptureFixture[str]) -> None:
-    asked = ["--tables", "1", "--level", "bourgeois", "--people", "1", "--rate", "2", "--seconds", "1", "--json"]
+    asked = ["--tables", "1", "--level", "bourgeois", "--people", "1", "--rate", "2", "--seconds", "4", "--json"]
     bots.main(asked)
     found = json.loads(capsys.readouterr().out)
     assert found["moves"] > 3

@@ -44,14 +44,14 @@ SEARCHES: Mapping[str, Mapping[str, Search]] = {
         "reversis": Search("flat", 2_000),
     },
     "marquise": {
-        "zinzolin": Search("flat", 24_000, slip=350),
+        "zinzolin": Search("flat", 24_000),
         "nain-jaune": Search("flat", 36_000, slip=350),
-        "reversis": Search("flat", 24_000, slip=350),
+        "reversis": Search("flat", 24_000),
     },
     "oracle": {
-        "zinzolin": Search("flat", 250_000, slip=350),
+        "zinzolin": Search("flat", 250_000),
         "nain-jaune": Search("flat", 250_000, slip=350),
-        "reversis": Search("flat", 250_000, slip=350),
+        "reversis": Search("flat", 250_000),
     },
 }
 """How the searching levels search in each game; docs/tuning.md has the figures that speak for it."""

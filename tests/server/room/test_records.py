@@ -106,7 +106,13 @@ def test_simulations_that_time_cut_are_in_the_record_and_verify(game: str) -> No
     assert {0, 24, None} == set(simulations)
     assert all(number is None for actor, number in zip(by, simulations, strict=True) if actor == "person")
     assert verify(kept, bots=True).held
-    for odd, said in (([3], "not a list"), ([True] * len(by), "neither a number"), ([10**9] * len(by), "makes 200")):
+    level = bots.searches(kept.game, "abbe")
+    assert level is not None
+    for odd, said in (
+        ([3], "not a list"),
+        ([True] * len(by), "neither a number"),
+        ([10**9] * len(by), f"makes {level.simulations}"),
+    ):
         kept.source["deals"][0]["simulations"] = odd
         found = verify(kept, bots=True).deals[0].bots
         assert found is not None
