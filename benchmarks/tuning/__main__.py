@@ -25,13 +25,15 @@ SEED = 1769
 """None of the seeds by which strength is measured: what is chosen here must prove itself on other deals."""
 DEALS = 200
 KINDS = (
-    *(f"flat:{simulations}{how}" for simulations in (200, 1000, 4000) for how in ("", ":w128")),
-    *(f"tree:{simulations}:e{exploration}" for simulations in (1000, 4000) for exploration in (512, 1024, 2048, 4096)),
-    *(f"tree:4000:e2048:w{wavering}" for wavering in (64, 256)),
+    *(f"flat:{simulations}{how}" for simulations in (200, 1000, 8000) for how in ("", ":s350")),
+    "flat:8000:w128",
     "flat:8000:random",
+    *(f"tree:8000:e{exploration}:p64" for exploration in (256, 1024)),
+    "tree:8000:e2048",
+    "tree:8000:e512:p64:lone",
     "tree:20000:e1024:random",
 )
-"""The searches by their own names: method, simulations, exploration and wavering in 1024ths, playouts."""
+"""The searches by their own names, as docs/tuning.md explains them."""
 PAGE = Path(__file__).parents[2] / "docs/tuning.md"
 
 
