@@ -1,5 +1,6 @@
 """The processes that share the work of many deals."""
 
+import contextlib
 import signal
 import sys
 from collections.abc import Callable
@@ -20,4 +21,5 @@ def let_go() -> None:
     if "joblib" in sys.modules:
         from joblib.externals.loky import get_reusable_executor
 
-        get_reusable_executor().shutdown(wait=False, kill_workers=True)
+        with contextlib.suppress(OSError):  # their pipes may be broken already
+            get_reusable_executor().shutdown(wait=False, kill_workers=True)
