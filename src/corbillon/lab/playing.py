@@ -9,7 +9,7 @@ from corbillon.bots import BOTS, policies, policy
 from corbillon.kernel.law import native
 from corbillon.lab.estimates import Sums
 from corbillon.lab.plan import Plan
-from corbillon.lab.workers import at_work
+from corbillon.lab.workers import deaf
 from corbillon.search.playouts import Batch, Driver, Outcome, deals_with_policies, random_deals, run
 
 CHUNK = 40_000
@@ -60,8 +60,10 @@ def play(plan: Plan, jobs: int = 1) -> Iterator[tuple[int, Totals]]:
     import joblib
 
     workers = joblib.Parallel(n_jobs=jobs, backend="loky", return_as="generator")
-    work = (joblib.delayed(at_work)(play_chunk, plan, first, count) for first, count in chunks[1:])
-    for (_, count), totals in zip(chunks[1:], workers(work), strict=True):
+    work = (joblib.delayed(play_chunk)(plan, first, count) for first, count in chunks[1:])
+    with deaf():
+        begun = workers(work)
+    for (_, count), totals in zip(chunks[1:], begun, strict=True):
         yield count, totals
 
 

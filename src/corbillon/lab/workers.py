@@ -3,17 +3,26 @@
 import contextlib
 import signal
 import sys
-from collections.abc import Callable
-from typing import ParamSpec, TypeVar
-
-P = ParamSpec("P")
-R = TypeVar("R")
+from collections.abc import Iterator
 
 
-def at_work(work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-    """Work as a worker does, deaf to the keyboard: whoever started it hears, and ends it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    return work(*args, **kwargs)
+@contextlib.contextmanager
+def deaf() -> Iterator[None]:
+    """Processes that are started within do not hear the keyboard: whoever started them does, and ends them.
+
+    What is typed meanwhile is heard afterwards.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    from joblib.externals.loky.backend import resource_tracker
+
+    resource_tracker.ensure_running()  # or it would be started within, and let the signal through again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def let_go() -> None:

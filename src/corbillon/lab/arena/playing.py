@@ -11,7 +11,7 @@ from corbillon.kernel.game import Game
 from corbillon.kernel.law import native
 from corbillon.lab.arena.moves import Cost, decide
 from corbillon.lab.arena.plan import ArenaPlan, Placement, placements
-from corbillon.lab.workers import at_work
+from corbillon.lab.workers import deaf
 from corbillon.search.playouts import MOST_POLICIES, Batch, deals_with_policies, run, seed_of_seat, shuffle_fresh
 
 TIMED = 10
@@ -53,7 +53,9 @@ def play(plan: ArenaPlan, numbers: Sequence[int], jobs: int) -> Iterator[tuple[i
     import joblib
 
     workers = joblib.Parallel(n_jobs=jobs, backend="loky", return_as="generator")
-    for done in workers(joblib.delayed(at_work)(play_piece, plan, piece) for piece in pieces[1:]):
+    with deaf():
+        begun = workers(joblib.delayed(play_piece)(plan, piece) for piece in pieces[1:])
+    for done in begun:
         yield len(done), done
 
 
