@@ -46,10 +46,9 @@ def test_the_judge_takes_a_position_for_the_right_answer_only(name: str) -> None
     scene = named(name)
     seen = last_of(scene.of, positions(scene)[0])
     right = scene.right(seen.rules, seen.view, seen.actions)
-    worlds = WORLDS if native() else 20
-    assert is_right(scene, seen, right, 9, worlds)
-    assert not is_right(scene, seen, seen.actions & ~right, 9, worlds)
-    assert not is_right(replace(scene, margin=10**6), seen, right, 9, worlds)
+    assert is_right(scene, seen, right, 9, WORLDS)
+    assert not is_right(scene, seen, seen.actions & ~right, 9, WORLDS)
+    assert not is_right(replace(scene, margin=10**6), seen, right, 9, WORLDS)
 
 
 def test_positions_are_found_in_real_play() -> None:
