@@ -1,9 +1,9 @@
 """A store that forgets everything at its end: for long runs in which only the house is looked at."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Iterable
 
-from corbillon.server.storage import Appending, Guest, Summary
+from corbillon.server.storage import Appending, Change, Guest, Summary
 
 
 class MemoryStore:
@@ -53,18 +53,18 @@ class MemoryStore:
     async def summarise(self, table: str, summary: Summary) -> None:
         """Nobody lists tables here."""
 
-    async def saw(self, table: str, guest: str, process: str, until: int) -> None:
+    async def saw(self, here: Iterable[tuple[str, str]], process: str, until: int) -> None:
         """There is no other process."""
 
     async def left(self, table: str, guest: str, process: str, at: int) -> None:
         """There is no other process."""
 
-    async def presence(self, table: str) -> dict[str, tuple[int, int]]:
-        return {}
+    async def presence(self, tables: Iterable[str]) -> dict[str, dict[str, tuple[int, int]]]:
+        return {table: {} for table in tables}
 
     async def clean(self, now: int) -> None:
         """Everything is forgotten anyway."""
 
-    async def changes(self) -> AsyncIterator[str]:
+    async def changes(self, serves: Callable[[str], bool]) -> AsyncIterator[Change]:
         await asyncio.Event().wait()
-        yield ""
+        yield Change(None)

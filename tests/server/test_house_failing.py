@@ -1,6 +1,7 @@
 """What becomes of tables when a store fails, and when two houses serve them and one dies."""
 
 import asyncio
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 
 from corbillon.server.house import House
 from corbillon.server.room.records import record_of
-from corbillon.server.storage import Appending, Store, StoreFailure, open_store
+from corbillon.server.storage import Appending, Change, Store, StoreFailure, open_store
 from corbillon.server.streams import Stream
 from corbillon.verify import verify
 from tests.server.company import GUESTS, after, gathered, play, wish
@@ -80,6 +81,54 @@ async def test_who_waits_for_a_table_that_is_dropped_is_at_the_one_that_is_serve
     accepted = await house.command(table, BERNARD, said)
     assert (await next_message(stream))["seq"] == accepted.seq
     await house.stop()
+
+
+class Hearing:
+    """A store that says of others' changes what it is given to say, and counts how often a table is read."""
+
+    def __init__(self, store: Store) -> None:
+        self.store, self.reads = store, 0
+        self.told: asyncio.Queue[Change] = asyncio.Queue()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.store, name)
+
+    async def entries(self, table: str, after: int = 0) -> list[tuple[int, bytes]]:
+        self.reads += 1
+        return await self.store.entries(table, after)
+
+    async def changes(self, serves: Callable[[str], bool]) -> AsyncIterator[Change]:
+        while True:
+            yield await self.told.get()
+
+
+async def test_a_table_is_read_only_where_a_change_is_not_the_next_entry(store: Store) -> None:
+    hearing = Hearing(store)
+    one, other = House(hearing), House(store)
+    await one.start()
+    people = await gathered(one, "zinzolin", 2)
+    table = people[0].table
+    await people[0].listen()
+    for number in range(4):
+        await other.command(table, BERNARD, wish(number, "say", seat=1, phrase="bravo"))
+    room, start = one.tables[table].room, one.tables[table].room.seq
+    changes = [Change(table, seq, body) for seq, body in await store.entries(table, start)]
+
+    async def hear(change: Change) -> tuple[int, int]:
+        before = hearing.reads
+        hearing.told.put_nowait(change)
+        await asyncio.sleep(0.1)
+        return room.seq - start, hearing.reads - before
+
+    assert await hear(changes[0]) == (1, 0)
+    assert await hear(changes[0]) == (1, 0)
+    assert await hear(changes[2]) == (4, 1)
+    assert await hear(changes[1]) == (4, 0)
+    await other.command(table, BERNARD, wish("last", "say", seat=1, phrase="bravo"))
+    assert await hear(Change(None)) == (5, 1)
+    assert await hear(Change("unknown", 7)) == (5, 0)
+    await one.stop()
+    await other.stop()
 
 
 async def test_two_houses_serve_one_table_and_one_dies(postgres: str, tmp_path: Path) -> None:

@@ -31,10 +31,10 @@ from corbillon.server.room import faces
 from corbillon.server.room.decide import check_hint, decide
 from corbillon.server.room.duties import THOUGHTFUL, done, duty
 from corbillon.server.room.room import Room
-from corbillon.server.storage import ANY_TABLE, Appending, Guest, Store, StoreFailure
+from corbillon.server.storage import Appending, Change, Guest, Store, StoreFailure
 from corbillon.server.streams import Stream
 from corbillon.server.studies import Studies, Thinking
-from corbillon.server.vouching import vouch
+from corbillon.server.vouching import hear, vouch
 
 TRIES = 8
 """So often a decision is made anew because another process was faster."""
@@ -89,9 +89,8 @@ class House:
         :raises Refused: when game, rules, seats or bot are not possible.
         """
         check_settings(settings, seat, bots)
-        name = clean_name(guest.name)
-        first = stored.Opened(self.now(), guest.id, name, seat, settings.model_dump(), secrets.token_hex(32))
-        table = secrets.token_urlsafe(9)
+        owner, table = (guest.id, clean_name(guest.name)), secrets.token_urlsafe(9)
+        first = stored.Opened(self.now(), *owner, seat, settings.model_dump(), secrets.token_hex(32))
         loaded = Loaded(Room(table, first))
         await self.store.open_table(table, stored.written(first), listings.summary(loaded.room, first.at))
         self._keep(loaded)
@@ -174,14 +173,14 @@ class House:
             stream = Stream(guest.id, seat, watch)
             if seat is not None and (seat >= len(room.places) or stream.looks_from(room) is None):
                 raise Refused("not_yours", f"what seat {seat} sees is not shown to you")
-            await self.store.saw(table, guest.id, self.process, self.now() + LEASE)
-            heard = self.presences.hear(table, await self.store.presence(table), self.now())
+            await self.store.saw([(table, guest.id)], self.process, self.now() + LEASE)
+            heard = await hear(self.store, self.presences, [table], self.now)
             for own in room.seats_of(guest.id):
                 if room.places[own].covered and room.phase != "closed":
                     await self._append(loaded, stored.Returned(self.now(), own), None)
             if watch:
                 loaded.peeked(guest.id)
-            changed = self.presences.came(table, guest.id, self.now()) or heard
+            changed = self.presences.came(table, guest.id, self.now()) or bool(heard)
             loaded.audience.streams.add(stream)
             self._show(loaded, None if changed else stream)
             self._schedule(loaded)
@@ -199,7 +198,7 @@ class House:
         if stream.guest not in self.presences.streaming(table):
             with contextlib.suppress(StoreFailure):
                 await self.store.left(table, stream.guest, self.process, self.now())
-                self.presences.hear(table, await self.store.presence(table), self.now())
+                await hear(self.store, self.presences, [table], self.now)
             asyncio.get_running_loop().call_later(5, self._show_presence, table)
 
     def waking(self, table: str, guest: Guest, awake: bool) -> None:
@@ -375,16 +374,20 @@ class House:
 
     async def _hear_changes(self) -> None:
         """What other processes have stored is told to those who listen here."""
-        async for table in self.store.changes():
-            for loaded in list(self.tables.values()) if table == ANY_TABLE else [self.tables.get(table)]:
+        async for change in self.store.changes(self.tables.__contains__):
+            for loaded in list(self.tables.values()) if change.table is None else [self.tables.get(change.table)]:
                 if loaded is not None:
-                    self._spawn(self._heard(loaded))
+                    self._spawn(self._heard(loaded, change))
 
-    async def _heard(self, loaded: Loaded) -> None:
+    async def _heard(self, loaded: Loaded, change: Change) -> None:
         async with loaded.lock:
+            seq = loaded.room.seq
             with contextlib.suppress(StoreFailure):
-                if await self._catch_up(loaded):
-                    self._schedule(loaded, COURTESY)
+                if change.seq == seq + 1:
+                    self._apply(loaded, change.seq, *stored.read(change.body))
+                elif 0 < change.seq <= seq or not await self._catch_up(loaded):
+                    return
+                self._schedule(loaded, COURTESY)
 
     def _spawn(self, work: Any) -> None:
         task = asyncio.ensure_future(work)

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from corbillon.server.presence import LEASE, Presences
 from corbillon.server.storage import Store, StoreFailure
@@ -15,6 +15,12 @@ AT_ONCE = 10
 Show = Callable[[str], None]
 
 
+async def hear(store: Store, presences: Presences, tables: Sequence[str], now: Callable[[], int]) -> list[str]:
+    """Ask how everybody is at these tables; those where somebody is present otherwise than when last asked."""
+    found = await store.presence(tables)
+    return [table for table, present in found.items() if presences.hear(table, present, now())]
+
+
 async def vouch(store: Store, presences: Presences, process: str, now: Callable[[], int], show: Show) -> None:
     """Go round the tables for ever; ``show`` is called for those where somebody has come or gone elsewhere."""
     while True:
@@ -25,9 +31,8 @@ async def vouch(store: Store, presences: Presences, process: str, now: Callable[
             with contextlib.suppress(StoreFailure):
                 until = now() + LEASE
                 here = [(table, guest) for table in part for guest in presences.streaming(table)]
-                await asyncio.gather(*(store.saw(table, guest, process, until) for table, guest in here))
-                for table in part:
-                    if presences.hear(table, await store.presence(table), now()):
-                        show(table)
+                await store.saw(here, process, until)
+                for table in await hear(store, presences, part, now):
+                    show(table)
         with contextlib.suppress(StoreFailure):
             await store.clean(now())

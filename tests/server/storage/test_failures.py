@@ -7,14 +7,16 @@ import signal
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
 import psycopg
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
-from corbillon.server.storage import ANY_TABLE, Appending, Store, StoreFailure, Summary, engines, open_store
+from corbillon.server.storage import Appending, Change, Store, StoreFailure, Summary, engines, open_store
 from corbillon.server.storage.engines import database, writing
+from corbillon.server.storage.statements import Statements
 from tests.server.storage.writing import RACES
 
 pytestmark = pytest.mark.anyio
@@ -25,6 +27,10 @@ ENDING = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname =
 
 def entry(table: str, seq: int, command: str | None = None) -> Appending:
     return Appending(table, seq, b"x", command)
+
+
+def change(table: str, seq: int) -> Change:
+    return Change(table, seq, b"x")
 
 
 def process(what: str, url: str, name: str) -> subprocess.Popen[str]:
@@ -148,7 +154,7 @@ async def test_without_address_the_store_is_in_the_folder(tmp_path: Path) -> Non
     folder = tmp_path / "new" / "folder"
     store = open_store(None, folder)
     assert await store.append(entry("t", 1))
-    changes = store.changes()
+    changes = store.changes(lambda table: True)
     hearing = asyncio.ensure_future(anext(changes))
     assert await store.append(entry("t", 2))
     await store.close()
@@ -219,20 +225,50 @@ async def test_a_lost_connection_is_made_again(postgres: str, postgres_server: s
     await store.close()
 
 
+async def test_whether_an_entry_was_kept_is_unknown_where_the_connection_broke(
+    postgres: str, postgres_server: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server ends the connection when it has entered everything, before anybody is told so."""
+    store = open_store(postgres, tmp_path)
+    assert await store.append(entry("t", 1))
+    append, breaks = Statements.append, [True, False, True, False]
+
+    def broken(self: Statements, connection: Connection, wanted: Sequence[Appending]) -> list[bool]:
+        kept = append(self, connection, wanted)
+        if breaks.pop(0):
+            with psycopg.connect(postgres_server, autocommit=True) as master:
+                master.execute(ENDING, [database(postgres, tmp_path).database])
+            connection.exec_driver_sql("SELECT 1")
+        return kept
+
+    monkeypatch.setattr(Statements, "append", broken)
+    with pytest.raises(StoreFailure) as caught:
+        await store.append(entry("t", 2))
+    assert caught.value.what == "lost"
+    with pytest.raises(StoreFailure):
+        await store.append(entry("t", 1))
+    assert [seq for seq, _ in await store.entries("t")] == [1, 2]
+    await store.close()
+
+
 async def test_other_processes_are_heard(postgres: str, postgres_server: str, tmp_path: Path) -> None:
     store, other = open_store(postgres, tmp_path), open_store(postgres, tmp_path)
-    changes = store.changes()
-    assert await anext(changes) == ANY_TABLE
+    changes = store.changes(lambda table: table != "unserved")
+    assert await anext(changes) == Change(None)
     await store.append(entry("mine", 1))
     await other.append(entry("theirs", 1))
     assert not await other.append(entry("mine", 1))
+    await other.append(entry("unserved", 1))
     await other.append(entry("last", 1))
-    assert [await anext(changes), await anext(changes)] == ["theirs", "last"]
+    assert [await anext(changes), await anext(changes)] == [change("theirs", 1), change("last", 1)]
     with psycopg.connect(postgres_server, autocommit=True) as master:
         master.execute(ENDING, [database(postgres, tmp_path).database])
-    assert await anext(changes) == ANY_TABLE
-    await asyncio.gather(*(other.append(entry(f"t{number}", 1)) for number in range(5)))
-    assert sorted([await anext(changes) for _ in range(5)]) == [f"t{number}" for number in range(5)]
+    assert await anext(changes) == Change(None)
+    for seq in (1, 2):
+        await asyncio.gather(*(other.append(entry(f"t{number}", seq)) for number in range(5)))
+    told = [await anext(changes) for _ in range(10)]
+    for number in range(5):
+        assert [each for each in told if each.table == f"t{number}"] == [change(f"t{number}", seq) for seq in (1, 2)]
     await other.close()
     await store.close()
-    assert [table async for table in changes] == []
+    assert [each async for each in changes] == []

@@ -149,32 +149,35 @@ async def test_records(store: Store) -> None:
 
 
 async def test_presence(store: Store) -> None:
-    assert await store.presence("t") == {}
-    await store.saw("t", "ann", "p1", 100)
-    await store.saw("t", "ann", "p2", 130)
-    await store.saw("t", "bob", "p1", 90)
-    await store.saw("u", "eve", "p1", 90)
-    assert await store.presence("t") == {"ann": (130, 130), "bob": (90, 90)}
+    async def at_t() -> dict[str, tuple[int, int]]:
+        return (await store.presence(["t"]))["t"]
+
+    await store.saw([], "p1", 100)
+    assert await store.presence(["t", "u"]) == {"t": {}, "u": {}}
+    await store.saw([("t", "ann")], "p1", 100)
+    await store.saw([("t", "ann")], "p2", 130)
+    await store.saw([("u", "eve"), ("t", "bob")], "p1", 90)
+    assert await store.presence(["t", "u"]) == {"t": {"ann": (130, 130), "bob": (90, 90)}, "u": {"eve": (90, 90)}}
     await store.left("t", "ann", "p2", 110)
-    assert await store.presence("t") == {"ann": (100, 110), "bob": (90, 90)}
+    assert await at_t() == {"ann": (100, 110), "bob": (90, 90)}
     await store.left("t", "ann", "p1", 112)
-    assert (await store.presence("t"))["ann"] == (0, 112)
-    await store.saw("t", "ann", "p1", 200)
-    assert (await store.presence("t"))["ann"] == (200, 200)
+    assert (await at_t())["ann"] == (0, 112)
+    await store.saw([("t", "ann")], "p1", 200)
+    assert (await at_t())["ann"] == (200, 200)
 
 
 async def test_cleaning(store: Store) -> None:
     for state in ("gathering", "playing", "over", "closed"):
         await store.open_table(state, b"", replace(SUMMARY, state=state, at=0))
     await store.open_table("young", b"", replace(SUMMARY, at=2))
-    await store.saw("playing", "ann", "p", TABLES_KEPT - PRESENCE_KEPT + 1)
-    await store.saw("playing", "bob", "p", TABLES_KEPT - PRESENCE_KEPT)
+    await store.saw([("playing", "ann")], "p", TABLES_KEPT - PRESENCE_KEPT + 1)
+    await store.saw([("playing", "bob")], "p", TABLES_KEPT - PRESENCE_KEPT)
     await store.clean(TABLES_KEPT)
     assert await store.entries("closed") == [(1, b"")]
     await store.clean(TABLES_KEPT + 1)
     assert {table for table, _ in await store.of_guest("ann", 9)} == {"young", "playing", "over"}
     assert await store.entries("closed") == await store.entries("gathering") == []
-    assert set(await store.presence("playing")) == {"ann"}
+    assert set((await store.presence(["playing"]))["playing"]) == {"ann"}
     await store.open_table("closed", b"again", SUMMARY)
     await store.clean(RECORDS_KEPT + 1)
     assert await store.entries("over") == await store.entries("playing") == []

@@ -1,11 +1,8 @@
 """What the house asks of a store; every time is in milliseconds since 1970."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Iterable
 from dataclasses import dataclass
 from typing import Literal, Protocol
-
-ANY_TABLE = "*"
-"""What ``changes`` says whenever it begins to listen: until then any table may have changed unheard."""
 
 What = Literal["full", "lost", "busy", "damaged", "version", "taken", "closed", "refused"]
 
@@ -32,6 +29,15 @@ class Appending:
     seq: int
     body: bytes
     command: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What another process has appended; of no table, and number 0, where anything may have been missed."""
+
+    table: str | None
+    seq: int = 0
+    body: bytes = b""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,14 +99,14 @@ class Store(Protocol):
     async def record(self, key: str) -> bytes | None:
         """The record of this key, if one is kept."""
 
-    async def saw(self, table: str, guest: str, process: str, until: int) -> None:
-        """Notes that a process has a stream of this guest, and vouches for it until then."""
+    async def saw(self, here: Iterable[tuple[str, str]], process: str, until: int) -> None:
+        """Notes that a process has streams of these guests, each at a table, and vouches for them until then."""
 
     async def left(self, table: str, guest: str, process: str, at: int) -> None:
         """Notes that the process has no stream of this guest any more."""
 
-    async def presence(self, table: str) -> dict[str, tuple[int, int]]:
-        """For each guest the latest ``until``, 0 when all streams have ended, and the time last seen.
+    async def presence(self, tables: Iterable[str]) -> dict[str, dict[str, tuple[int, int]]]:
+        """For each guest at these tables the latest ``until``, 0 when all streams have ended, and the time last seen.
 
         Last seen is when a stream ended, or the ``until`` of a process that has said nothing since: it lies ahead
         of now only while the guest is here.
@@ -109,10 +115,11 @@ class Store(Protocol):
     async def clean(self, now: int) -> None:
         """Forgets what is past its age: presence, tables closed or never begun, kept records."""
 
-    def changes(self) -> AsyncIterator[str]:
-        """Ids of tables to which other processes appended, and ``ANY_TABLE`` whenever listening begins (anew).
+    def changes(self, serves: Callable[[str], bool]) -> AsyncIterator[Change]:
+        """What other processes append to tables that this one serves; ``Change(None)`` when listening begins (anew).
 
-        SQLite, which serves one process, says nothing. Ends when the store is closed.
+        ``serves`` is asked in another thread. SQLite, which serves one process, says nothing. Ends when the store is
+        closed.
         """
 
     async def close(self) -> None:

@@ -4,7 +4,22 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import ARRAY, Connection, Text, case, cast, delete, exists, func, or_, select, update
+from sqlalchemy import (
+    ARRAY,
+    Connection,
+    Text,
+    bindparam,
+    case,
+    cast,
+    delete,
+    exists,
+    func,
+    literal,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.sql.base import Executable
 
 from corbillon.server.storage.engines import UPSERTS
 from corbillon.server.storage.port import Appending, Guest, StoreFailure, Summary
@@ -32,16 +47,22 @@ _SUMMARY = (
     tables.c.at,
 )
 
+_KEY = (entries.c.table, entries.c.seq, entries.c.command)
+
 
 class Statements:
     """The writes and reads of a store, each on a connection that the caller has."""
 
     def __init__(self, dialect: str) -> None:
         self._upsert = UPSERTS[dialect]
-        self._entering = (
-            self._upsert(entries).on_conflict_do_nothing().returning(entries.c.table, entries.c.seq, entries.c.command)
-        )
         self._tells = dialect == "postgresql"
+        entering = self._upsert(entries).on_conflict_do_nothing().returning(*_KEY)
+        self._entering = _entered_and_told() if self._tells else entering
+        present = self._upsert(presence)
+        self._present = present.on_conflict_do_update(
+            index_elements=[presence.c.table, presence.c.guest, presence.c.process],
+            set_={"until": present.excluded.until, "seen": present.excluded.seen},
+        )
 
     def append(self, connection: Connection, wanted: Sequence[Appending]) -> list[bool]:
         """Which of the entries were taken; of two with the same number or command the first in order."""
@@ -50,17 +71,12 @@ class Statements:
             first.setdefault((entry.table, entry.seq, entry.command), at)
         if not first:
             return []
-        rows = [
-            {"table": entry.table, "seq": entry.seq, "body": entry.body, "command": entry.command}
-            for entry in sorted((wanted[at] for at in first.values()), key=lambda entry: (entry.table, entry.seq))
-        ]
-        kept = [first[row.table, row.seq, row.command] for row in connection.execute(self._entering, rows)]
-        if kept and self._tells:
-            changed = sorted({wanted[at].table for at in kept})
-            connection.execute(select(func.pg_notify(CHANNEL, func.unnest(cast(changed, ARRAY(Text))))))
+        ordered = sorted((wanted[at] for at in first.values()), key=lambda entry: (entry.table, entry.seq))
+        rows = [{name: getattr(entry, name) for name in entries.c.keys()} for entry in ordered]
+        columns = {name: [row[name] for row in rows] for name in entries.c.keys()}
         answers = [False] * len(wanted)
-        for at in kept:
-            answers[at] = True
+        for row in connection.execute(self._entering, columns if self._tells else rows):
+            answers[first[row.table, row.seq, row.command]] = True
         return answers
 
     def open_table(self, connection: Connection, table: str, body: bytes, summary: Summary) -> None:
@@ -91,20 +107,16 @@ class Statements:
         made = self._upsert(records).values(key=key, body=body, at=at)
         connection.execute(made.on_conflict_do_update(index_elements=[records.c.key], set_={"at": made.excluded.at}))
 
-    def saw(self, connection: Connection, table: str, guest: str, process: str, until: int) -> None:
-        self._present(connection, table=table, guest=guest, process=process, until=until, seen=until)
+    def saw(self, connection: Connection, here: Sequence[tuple[str, str]], process: str, until: int) -> None:
+        rows = [
+            {"table": table, "guest": guest, "process": process, "until": until, "seen": until}
+            for table, guest in sorted(here)
+        ]
+        connection.execute(self._present, rows)
 
     def left(self, connection: Connection, table: str, guest: str, process: str, at: int) -> None:
-        self._present(connection, table=table, guest=guest, process=process, until=0, seen=at)
-
-    def _present(self, connection: Connection, **row: str | int) -> None:
-        made = self._upsert(presence).values(**row)
-        connection.execute(
-            made.on_conflict_do_update(
-                index_elements=[presence.c.table, presence.c.guest, presence.c.process],
-                set_={"until": made.excluded.until, "seen": made.excluded.seen},
-            )
-        )
+        row = {"table": table, "guest": guest, "process": process, "until": 0, "seen": at}
+        connection.execute(self._present, row)
 
     def clean(self, connection: Connection, now: int) -> None:
         connection.execute(delete(presence).where(presence.c.seen < now - PRESENCE_KEPT))
@@ -116,6 +128,16 @@ class Statements:
             return
         for column in (entries.c.table, seats.c.table, presence.c.table, tables.c.id):
             connection.execute(delete(column.table).where(column.in_(ids)))
+
+
+def _entered_and_told() -> Executable:
+    """PostgreSQL's way: a list for each column, and a notification of each entry that was taken, in one statement."""
+    lists = [bindparam(each.name, type_=ARRAY(each.type)) for each in entries.c]
+    rows = select(func.unnest(*lists).table_valued(*entries.c.keys()).render_derived())
+    entering = UPSERTS["postgresql"](entries).from_select(entries.c.keys(), rows)
+    kept = entering.on_conflict_do_nothing().returning(*_KEY).cte("kept")
+    note = kept.c.table + literal(" ") + cast(kept.c.seq, Text)
+    return select(kept, func.pg_notify(CHANNEL, note))
 
 
 def read_entries(connection: Connection, table: str, after: int) -> list[tuple[int, bytes]]:
@@ -145,10 +167,14 @@ def read_record(connection: Connection, key: str) -> bytes | None:
     return None if body is None else bytes(body)
 
 
-def read_presence(connection: Connection, table: str) -> dict[str, tuple[int, int]]:
+def read_presence(connection: Connection, tables: Sequence[str]) -> dict[str, dict[str, tuple[int, int]]]:
+    whose = (presence.c.table, presence.c.guest)
     latest = (func.max(presence.c.until), func.max(presence.c.seen))
-    found = select(presence.c.guest, *latest).where(presence.c.table == table).group_by(presence.c.guest)
-    return {guest: (until, seen) for guest, until, seen in connection.execute(found)}
+    found: dict[str, dict[str, tuple[int, int]]] = {table: {} for table in tables}
+    rows = connection.execute(select(*whose, *latest).where(presence.c.table.in_(tables)).group_by(*whose))
+    for table, guest, until, seen in rows:
+        found[table][guest] = until, seen
+    return found
 
 
 def _row(summary: Summary) -> dict[str, object]:

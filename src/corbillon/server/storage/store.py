@@ -2,7 +2,7 @@
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -12,7 +12,7 @@ from sqlalchemy import URL, Connection
 
 from corbillon.server.storage import statements as read
 from corbillon.server.storage.engines import READERS, begin, database, failure, lost, reading, writing
-from corbillon.server.storage.port import Appending, Guest, Store, StoreFailure, Summary
+from corbillon.server.storage.port import Appending, Change, Guest, Store, StoreFailure, Summary
 from corbillon.server.storage.schema import prepare
 from corbillon.server.storage.statements import Statements
 from corbillon.server.storage.writer import Writer
@@ -41,7 +41,7 @@ class Silence:
     def __aiter__(self) -> "Silence":
         return self
 
-    async def __anext__(self) -> str:
+    async def __anext__(self) -> Change:
         await self._over.wait()
         raise StopAsyncIteration
 
@@ -99,26 +99,27 @@ class SqlStore:
     async def record(self, key: str) -> bytes | None:
         return await self._read(partial(read.read_record, key=key))
 
-    async def saw(self, table: str, guest: str, process: str, until: int) -> None:
-        noting = partial(self._statements.saw, table=table, guest=guest, process=process, until=until)
-        await self._writer.do(noting, table)
+    async def saw(self, here: Iterable[tuple[str, str]], process: str, until: int) -> None:
+        if guests := sorted(here):
+            noting = partial(self._statements.saw, here=guests, process=process, until=until)
+            await self._writer.do(noting, guests[0][0])
 
     async def left(self, table: str, guest: str, process: str, at: int) -> None:
         noting = partial(self._statements.left, table=table, guest=guest, process=process, at=at)
         await self._writer.do(noting, table)
 
-    async def presence(self, table: str) -> dict[str, tuple[int, int]]:
-        return await self._read(partial(read.read_presence, table=table))
+    async def presence(self, tables: Iterable[str]) -> dict[str, dict[str, tuple[int, int]]]:
+        return await self._read(partial(read.read_presence, tables=list(tables)))
 
     async def clean(self, now: int) -> None:
         await self._writer.do(partial(self._statements.clean, now=now))
 
-    def changes(self) -> AsyncIterator[str]:
+    def changes(self, serves: Callable[[str], bool]) -> AsyncIterator[Change]:
         if self._engine.dialect.name == "postgresql":
             # Only here: with SQLite the other database's driver need not be loaded.
             from corbillon.server.storage.listening import heard
 
-            return heard(self._engine, lambda: self._writer.backend, self._closed)
+            return heard(self._engine, lambda: self._writer.backend, serves, self._closed)
         return Silence(self._over)
 
     async def close(self) -> None:

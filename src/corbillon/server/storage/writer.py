@@ -10,7 +10,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, event
 
-from corbillon.server.storage.engines import begin, failure, passing
+from corbillon.server.storage.engines import begin, failure, lost, passing
 from corbillon.server.storage.port import Appending, StoreFailure
 from corbillon.server.storage.statements import Statements
 
@@ -43,8 +43,11 @@ class Writer:
         self._closed = False
         self.backend: int | None = None
         """PostgreSQL's number of this writer's connection, which signs its notifications."""
+        self._alone: Engine | None = None
+        """Where entries are written by one statement: an engine that commits it in the same round trip."""
         if engine.dialect.name == "postgresql":
             event.listen(engine, "connect", self._connected)
+            self._alone = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._thread = threading.Thread(target=self._run, name="storage-writer", daemon=True)
         self._thread.start()
 
@@ -96,12 +99,29 @@ class Writer:
             return [answer for job in jobs for answer in self._answers([job])]
 
     def _attempt(self, jobs: list[Job]) -> list[object]:
+        entries = [job.task for job in jobs if isinstance(job.task, Appending)]
+        if self._alone is not None and len(entries) == len(jobs):
+            return self._enter(self._alone, entries)
         try:
             return self._transact(jobs)
         except Exception as error:
             if not passing(error):
                 raise
         return self._transact(jobs)
+
+    def _enter(self, engine: Engine, entries: list[Appending]) -> list[object]:
+        try:
+            with engine.connect() as connection:
+                return list(self._statements.append(connection, entries))
+        except Exception as error:
+            if not passing(error):
+                raise
+            fault = error
+        with engine.connect() as connection:
+            answers = self._statements.append(connection, entries)
+        if lost(fault) and not all(answers):  # those that were not taken now may have been taken before
+            raise _Unsure from fault
+        return list(answers)
 
     def _transact(self, jobs: list[Job]) -> list[object]:
         with self._engine.connect() as connection:

@@ -1,6 +1,7 @@
 """The application: its parts put together, its routes, and what happens when it starts and ends."""
 
 import gc
+import sys
 from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -23,6 +24,8 @@ from corbillon.server.web.site import Site
 
 COLLECTING = (700, 10, 10_000)
 """Thresholds of the garbage collector: small pauses, and seldom the one that walks through thousands of streams."""
+SWITCHING = 0.0005
+"""Seconds that a thread may keep the interpreter while another waits for it: a commit that is done soon says so."""
 
 PARTS = (tables.router, people.router, games.router, invitations.router, records.router)
 """What is asked most comes first: routes are tried in turn."""
@@ -60,6 +63,7 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         gc.set_threshold(*COLLECTING)
+        sys.setswitchinterval(SWITCHING)
         try:
             key = signing_key(config)
             async with opening(config) as (store, house):

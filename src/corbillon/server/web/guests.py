@@ -1,6 +1,7 @@
 """Guests without account: a signed cookie says who comes again; a row is kept once a guest has done something."""
 
 import hashlib
+import random
 import re
 import secrets
 import time
@@ -18,7 +19,7 @@ LASTS = 400 * DAY
 """How long a browser keeps the cookie, at most."""
 RENEWED_AFTER = 30 * DAY
 FRESH = 30
-"""Seconds for which a guest who was read is not read again."""
+"""Seconds for which a guest who was read is not read again; up to twice as many, lest all be read at once."""
 REMEMBERED = 20_000
 LONGEST_COOKIE = 120
 
@@ -98,7 +99,7 @@ class Guests:
         return self._remember(guest, kept=kept is not None)
 
     def _remember(self, guest: Guest, *, kept: bool) -> _Known:
-        known = _Known(guest, kept, time.monotonic() + FRESH)
+        known = _Known(guest, kept, time.monotonic() + FRESH * (1 + random.random()))
         self._known[guest.id] = known
         self._known.move_to_end(guest.id)
         if len(self._known) > REMEMBERED:
