@@ -101,3 +101,13 @@ def test_checked_code_is_not_taken_from_the_unchecked_cache() -> None:
     assert unchecked.returncode == 0
     checked = subprocess.run(command, env={**os.environ, "NUMBA_BOUNDSCHECK": "1"}, capture_output=True, check=False)
     assert b"IndexError" in checked.stderr
+
+
+def test_the_passes_that_laws_go_without_are_numbas() -> None:
+    if not law.native():
+        return
+    from numba.core import typed_passes, untyped_passes
+
+    from corbillon.kernel.linking import NEEDLESS
+
+    assert set(vars(typed_passes)) | set(vars(untyped_passes)) >= NEEDLESS

@@ -39,14 +39,14 @@ SEARCHES: Mapping[str, Mapping[str, Search]] = {
         "reversis": Search("flat", 200),
     },
     "chevalier": {
-        "zinzolin": Search("flat", 2_000),
-        "nain-jaune": Search("flat", 3_000, slip=350),
-        "reversis": Search("flat", 2_000),
+        "zinzolin": Search("flat", 1_000),
+        "nain-jaune": Search("flat", 2_000, slip=350),
+        "reversis": Search("flat", 1_000),
     },
     "marquise": {
-        "zinzolin": Search("flat", 24_000),
-        "nain-jaune": Search("flat", 36_000, slip=350),
-        "reversis": Search("flat", 24_000),
+        "zinzolin": Search("flat", 12_000),
+        "nain-jaune": Search("flat", 20_000, slip=350),
+        "reversis": Search("flat", 12_000),
     },
     "oracle": {
         "zinzolin": Search("flat", 250_000),

@@ -1,12 +1,32 @@
 """Laws as code to be linked: only a driver is ever run, so only a driver is made into machine code.
 
 Left to itself Numba optimises and emits every law for itself as well, and throws that away: a third of a cold compile.
+It also looks in each for what none of them has.
 """
 
 from typing import Any
 
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
+from numba.core.compiler_machinery import PassManager
+
+NEEDLESS = frozenset(
+    {
+        "WithLifting",
+        "InlineClosureLikes",
+        "RewriteDynamicRaises",
+        "MakeFunctionToJitFunction",
+        "InlineInlinables",
+        "FindLiterallyCalls",
+        "LiteralUnroll",
+        "LiteralPropagationSubPipelinePass",
+        "InlineOverloads",
+        "NopythonRewrites",
+        "AnnotateTypes",
+        "DumpParforDiagnostics",
+    }
+)
+"""Passes for what no law has: contexts, closures, exceptions, loops over tuples, arithmetic of whole arrays."""
 
 
 class LinkedLibrary(JITCodeLibrary):
@@ -33,10 +53,15 @@ class LinkedLibrary(JITCodeLibrary):
 
 
 class LinkedLaw(CompilerBase):
-    """Numba's own pipeline into such a library."""
+    """Numba's own pipeline into such a library, without the passes that a law does not need."""
 
     def define_pipelines(self) -> list[Any]:
         function = self.state.func_id
         library = LinkedLibrary(self.state.targetctx.codegen(), function.func_qualname if function else "law")
         self.state.library = library
-        return [DefaultPassBuilder.define_nopython_pipeline(self.state)]
+        pipeline = PassManager("law")
+        for kind, description in DefaultPassBuilder.define_nopython_pipeline(self.state).passes:
+            if kind.__name__ not in NEEDLESS:
+                pipeline.add_pass(kind, description)
+        pipeline.finalize()
+        return [pipeline]

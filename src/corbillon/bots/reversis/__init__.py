@@ -12,20 +12,12 @@ renounces at will, gets rid of honours and high cards, takes nothing, and keeps 
 would cost him the partie.
 """
 
-from corbillon.bots.reversis.ordinary import least_harm, put_aside
-from corbillon.bots.reversis.sight import best_on_table, chance_to_take, taker_so_far, unseen_cards, voids_shown
-from corbillon.bots.reversis.ventures import (
-    LIKELY,
-    break_reversis,
-    declare,
-    goes_for_all,
-    has_to_break,
-    renounce_by_right,
-    take_all,
-)
+from corbillon.bots.reversis.ordinary import escape_card, is_kept_whole, least_harm
+from corbillon.bots.reversis.sight import best_on_table, taker_so_far, unseen_cards
+from corbillon.bots.reversis.ventures import goes_for_all, venture
 from corbillon.games.reversis.choices import LedQuinola
 from corbillon.games.reversis.rules import Rules
-from corbillon.games.reversis.table import DECLARE, EXCHANGE, QUINOLA
+from corbillon.games.reversis.table import DECLARE, EXCHANGE, QUINOLA, SILENT, UNDERTAKE
 from corbillon.games.reversis.views import View
 from corbillon.kernel.bits import lowest
 from corbillon.kernel.cards import NO_CARD
@@ -38,29 +30,21 @@ def thumb(rules: Rules, view: View, actions: int, chance: Chance) -> int:
     """Exchange, play and declare by the rules of thumb; of cards equally good the lowest is played."""
     if actions & (actions - 1) == 0:
         return lowest(actions)
-    if view.phase == EXCHANGE:
-        return put_aside(rules, view, actions)
-    if view.phase == DECLARE:
-        return declare(rules, view, unseen_cards(view))
-    return play_card(rules, view, actions, unseen_cards(view))
-
-
-@law
-def play_card(rules: Rules, view: View, actions: int, unseen: int) -> int:
-    """See first whether the hand is one of the three that are played otherwise."""
+    unseen = unseen_cards(view)
     best = best_on_table(view)
     taker = taker_so_far(view, best)
-    if goes_for_all(view, unseen):
-        voids = voids_shown(view)
-        card = take_all(view, actions, best, unseen, voids)
-        if view.ply >= 36 or chance_to_take(view, card, best, unseen, voids) > LIKELY:
+    if view.phase == EXCHANGE:
+        if is_kept_whole(rules, view):
+            return escape_card(actions, unseen)
+    else:
+        bold = goes_for_all(rules, view, unseen)
+        if view.phase == DECLARE:
+            return UNDERTAKE if bold else SILENT
+        card = venture(rules, view, actions, bold, best, taker, unseen)
+        if card != NO_CARD:
             return card
-    if best != NO_CARD and has_to_break(view):
-        return break_reversis(view, actions, best, unseen, voids_shown(view))
-    if best != NO_CARD and view.has_right != 0:
-        return renounce_by_right(rules, view, actions, best, taker, unseen, voids_shown(view))
-    if best == NO_CARD:
-        actions = without_quinola(rules, actions)
+        if best == NO_CARD:
+            actions = without_quinola(rules, actions)
     return least_harm(rules, view, actions, best, taker, unseen)
 
 

@@ -21,10 +21,9 @@ from corbillon.bots.reversis.sight import (
     inverse,
     place_now,
     remise_at_stake,
-    unseen_cards,
     usual_partie,
-    voids_shown,
 )
+from corbillon.bots.voids import voids_shown
 from corbillon.games.reversis.choices import (
     Espagnolette,
     EspagnoletteLoss,
@@ -39,7 +38,7 @@ from corbillon.games.reversis.espagnolette import is_espagnolette
 from corbillon.games.reversis.honours import ace_value, doubling
 from corbillon.games.reversis.quinola import FIVE
 from corbillon.games.reversis.rules import Rules
-from corbillon.games.reversis.table import ACE, HONOURS, JACKS_UP, KEEP, NINE, QUINOLA, TRICKS, points
+from corbillon.games.reversis.table import ACE, EXCHANGE, HONOURS, JACKS_UP, KEEP, NINE, QUINOLA, TRICKS, points
 from corbillon.games.reversis.views import View
 from corbillon.kernel.bits import lowest, popcount
 from corbillon.kernel.cards import NO_CARD, of_suit, suit
@@ -145,8 +144,8 @@ def points_to_fall(view: View, others: int) -> int:
 
 @law
 def tricks_left(view: View) -> int:
-    """How many tricks come after this one."""
-    return TRICKS - 1 - (view.ply >> 2)
+    """How many tricks come after this one; all of them while cards are put aside."""
+    return TRICKS if view.phase == EXCHANGE else TRICKS - 1 - (view.ply >> 2)
 
 
 @law
@@ -166,10 +165,13 @@ def may_win(view: View, cards: int, best: int) -> int:
 
 @law
 def least_harm(rules: Rules, view: View, actions: int, best: int, taker: int, unseen: int) -> int:
-    """Play the card that costs least now and leaves the lightest hand."""
-    actions = unlike(view, actions, unseen)
+    """Play or put aside the card that costs least now and leaves the lightest hand, or keep a light one."""
+    kept = actions & 1 << KEEP
+    actions ^= kept
+    if view.phase != EXCHANGE:
+        actions = unlike(view, actions, unseen)
     chosen = lowest(actions)
-    if actions == 1 << chosen:
+    if actions | kept == 1 << chosen:
         return chosen
     voids = voids_shown(view) if may_win(view, actions, best) != 0 and view.ply & 3 != 3 else 0
     place = place_now(rules, view)
@@ -182,6 +184,9 @@ def least_harm(rules: Rules, view: View, actions: int, best: int, taker: int, un
         if value > most:
             most = value
             chosen = card
+    _, burdens, open_doors, leave = hand
+    if kept != 0 and -hand_burden(rules, view, view.hand, burdens, open_doors, leave) > most:
+        return KEEP
     return chosen
 
 
@@ -206,14 +211,16 @@ def least_harm_of_suit(
     while cards != 0:
         card = lowest(cards)
         cards &= cards - 1
-        laid = 16 * points(view.trick | 1 << card)
-        if laid != last:
-            last = laid
-            given = 0 if best == NO_CARD else if_he_takes(rules, view, place, taker, laid)
-            taken = if_you_take(rules, place, laid + points_to_fall(view, others)) if winners != 0 else 0
-        take = chance_to_stay(card, unseen, others) if winners >> card & 1 != 0 else 0
-        value = immediate(take, taken * 14 // 5 - lost_by_taking(rules, view), given) + forced
-        value += side_money(rules, view, card, best, taker)
+        value = -NEW_CARD
+        if view.phase != EXCHANGE:
+            laid = 16 * points(view.trick | 1 << card)
+            if laid != last:
+                last = laid
+                given = 0 if best == NO_CARD else if_he_takes(rules, view, place, taker, laid)
+                taken = if_you_take(rules, place, laid + points_to_fall(view, others)) if winners != 0 else 0
+            take = chance_to_stay(card, unseen, others) if winners >> card & 1 != 0 else 0
+            value = immediate(take, taken * 14 // 5 - lost_by_taking(rules, view), given) + forced
+            value += side_money(rules, view, card, best, taker)
         left = burdens + suit_burden(rules, view, own ^ 1 << card, number, unseen, leads, price)
         value -= hand_burden(rules, view, view.hand ^ 1 << card, left, open_doors, leave)
         if value > most:
@@ -223,24 +230,21 @@ def least_harm_of_suit(
 
 
 @law
-def put_aside(rules: Rules, view: View, actions: int) -> int:
-    """Put aside the card whose loss lightens the hand most; keep a light hand, and keep an espagnolette whole."""
-    unseen = unseen_cards(view)
-    price = point_price(rules, place_now(rules, view))
-    whole = rules.espagnolette == Espagnolette.ON and is_espagnolette(view.hand)
-    if whole:
-        actions &= ~HONOURS
+def is_kept_whole(rules: Rules, view: View) -> bool:
+    """An espagnolette is kept, where it is played."""
+    return rules.espagnolette == Espagnolette.ON and is_espagnolette(view.hand)
+
+
+@law
+def escape_card(actions: int, unseen: int) -> int:
+    """Put aside from an espagnolette the card that would most probably take at the end, if it weighs enough."""
+    actions &= ~HONOURS
     chosen = lowest(actions)
     most = LOWEST
     while actions != 0:
         card = lowest(actions)
         actions &= actions - 1
-        hand = view.hand if card == KEEP else view.hand & ~(1 << card)
-        if whole:
-            value = CONTENT if card == KEEP else escape_weight(card, unseen)
-        else:
-            _, burdens, open_doors, leave = whole_hand(rules, view, hand, unseen, TRICKS, price)
-            value = (0 if card == KEEP else -NEW_CARD) - hand_burden(rules, view, hand, burdens, open_doors, leave)
+        value = CONTENT if card == KEEP else escape_weight(card, unseen)
         if value > most:
             most = value
             chosen = card

@@ -35,19 +35,6 @@ def unseen_cards(view: View) -> int:
 
 
 @law
-def voids_shown(view: View) -> int:
-    """Remember who renounced in which suit (bit 4 × seat + suit)."""
-    known = 0
-    leader = view.dealer + 1
-    for first in range(0, view.ply, 4):
-        led = suit(view.plays[first])
-        for ply in range(first + 1, min(first + 4, view.ply)):
-            known |= (~(of_suit(led) >> view.plays[ply]) & 1) << 4 * ((leader + ply) & 3) + led
-        leader = view.takers[first >> 2]
-    return known
-
-
-@law
 def best_on_table(view: View) -> int:
     """The card that takes the trick so far, or none when you lead."""
     return NO_CARD if view.ply & 3 == 0 else highest(view.trick & view.led)

@@ -16,8 +16,10 @@ For each card that he may play the bot asks four questions and adds up the answe
 Triangles and Quarrés are always shown: three players pay at once, and nothing that they learn costs as much.
 """
 
+from corbillon.bots.voids import voids_shown
 from corbillon.bots.zinzolin.hand import (
     RIVAL,
+    Prizes,
     cards_worth,
     chance_to_run,
     hopes,
@@ -37,7 +39,6 @@ from corbillon.bots.zinzolin.sight import (
     under_hidden,
     unlike,
     unseen,
-    voids,
     worn,
     worn_thrice,
     worth_of,
@@ -74,31 +75,35 @@ def thumb(rules: Rules, view: View, actions: int, chance: Chance) -> int:
     if has(actions, DONE):
         return DONE
     hidden = unseen(view)
+    prizes = prize(rules, view, 0), prize(rules, view, 1)
     if view.phase == EXCHANGE:
-        return card_aside(rules, view, hidden)
-    return best_card(rules, view, actions, hidden)
+        return card_aside(view, prizes, hidden)
+    return best_card(view, prizes, actions, hidden)
 
 
 @law
-def card_aside(rules: Rules, view: View, hidden: int) -> int:
+def card_aside(view: View, prizes: Prizes, hidden: int) -> int:
     """Put aside the card that is least missed, unless the hand is better as it stands than with any card for it."""
     least = KEEP
     most = -TOO_MUCH
-    cards = unlike(view, view.hand, hidden)
+    stand = 0
+    cards = unlike(view, view.hand, hidden) | 1 << KEEP
     while cards != 0:
         card = lowest(cards)
         cards &= cards - 1
-        rest = view.hand ^ 1 << card
-        left = whole_hand_worth(rules, view, hidden, rest, cards_worth(hidden, rest))
-        if left > most:
+        rest = view.hand & ~(1 << card)
+        left = whole_hand_worth(view, prizes, hidden, rest, cards_worth(hidden, rest))
+        if card == KEEP:
+            stand = left
+        elif left > most:
             least = card
             most = left
-    stand = whole_hand_worth(rules, view, hidden, view.hand, cards_worth(hidden, view.hand))
-    return least if worth_with_any(rules, view, hidden, view.hand ^ 1 << least) > stand * popcount(hidden) else KEEP
+    any_for_it = worth_with_any(view, prizes, hidden, view.hand ^ 1 << least)
+    return least if any_for_it > stand * popcount(hidden) else KEEP
 
 
 @law
-def worth_with_any(rules: Rules, view: View, hidden: int, rest: int) -> int:
+def worth_with_any(view: View, prizes: Prizes, hidden: int, rest: int) -> int:
     """What a hand is worth with each hidden card in turn, added up."""
     total = 0
     whole = cards_worth(hidden, rest)
@@ -111,12 +116,12 @@ def worth_with_any(rules: Rules, view: View, hidden: int, rest: int) -> int:
             drawn = cards & -cards
             cards ^= drawn
             value = others + suit_worth(theirs ^ drawn, own | drawn)
-            total += whole_hand_worth(rules, view, hidden ^ drawn, rest | drawn, value)
+            total += whole_hand_worth(view, prizes, hidden ^ drawn, rest | drawn, value)
     return total
 
 
 @law
-def best_card(rules: Rules, view: View, actions: int, hidden: int) -> int:
+def best_card(view: View, prizes: Prizes, actions: int, hidden: int) -> int:
     """The card that promises most."""
     judged = unlike(view, actions, hidden)
     best = lowest(judged)
@@ -125,12 +130,12 @@ def best_card(rules: Rules, view: View, actions: int, hidden: int) -> int:
     beaten = under_hidden(hidden)
     ahead = runner(view)
     winners = judged & view.led & ~((1 << best_on_table(view) + 1) - 1)
-    void = voids(view) if winners != 0 and view.ply & 3 != 3 else 0
+    void = voids_shown(view) if winners != 0 and view.ply & 3 != 3 else 0
     most = -TOO_MUCH
     while judged != 0:
         cards = judged & of_suit(suit(highest(judged)))
         judged ^= cards
-        card, promise = best_of_suit(rules, view, hidden, beaten, void, cards, winners & cards, ahead)
+        card, promise = best_of_suit(view, prizes, hidden, beaten, void, cards, winners & cards, ahead)
         if promise >= most:
             best = card
             most = promise
@@ -139,7 +144,7 @@ def best_card(rules: Rules, view: View, actions: int, hidden: int) -> int:
 
 @law
 def best_of_suit(
-    rules: Rules, view: View, hidden: int, beaten: Beaten, void: int, cards: int, winners: int, ahead: int
+    view: View, prizes: Prizes, hidden: int, beaten: Beaten, void: int, cards: int, winners: int, ahead: int
 ) -> tuple[int, int]:
     """The best card of a suit, and what it promises: what it brings or costs now, and how the hand then changes."""
     colour = suit(lowest(cards))
@@ -155,8 +160,10 @@ def best_of_suit(
         lighter, duck = relief(theirs, own, card)
         if has(cards, card):
             cards ^= 1 << card
-            promise = (lighter - heavier) * view.stake + hopes(rules, view, hidden, beaten, card, ahead)
-            promise += brings(rules, view, hidden, beaten, card, winners, ahead, after)
+            rest = view.hand ^ 1 << card
+            run = chance_to_run(rest, beaten, 6) if view.ply < 24 else 0
+            promise = (lighter - heavier) * view.stake + hopes(view, prizes, hidden, rest, ahead, run)
+            promise += brings(view, prizes, hidden, beaten, card, winners, ahead, after, run)
             if promise >= most:
                 best = card
                 most = promise
@@ -166,7 +173,15 @@ def best_of_suit(
 
 @law
 def brings(
-    rules: Rules, view: View, hidden: int, beaten: Beaten, card: int, winners: int, ahead: int, after: After
+    view: View,
+    prizes: Prizes,
+    hidden: int,
+    beaten: Beaten,
+    card: int,
+    winners: int,
+    ahead: int,
+    after: After,
+    run: int,
 ) -> int:
     """What the trick brings to who plays this card: it is thrown, goes under another's card, or may take."""
     rest = view.hand ^ 1 << card
@@ -180,7 +195,7 @@ def brings(
     theirs = hidden & of_suit(suit(card))
     over = part(holding * popcount(theirs >> card), popcount(theirs))
     takes = worn_thrice(ONE, ONE - over, others)
-    taken = taking_worth(rules, view, beaten, rest, ahead) - cost - own
+    taken = taking_worth(view, prizes, beaten, rest, ahead, run) - cost - own
     return takes * taken + (ONE - takes) * (ducked + own) >> 10
 
 
@@ -209,18 +224,20 @@ def trick_cost(view: View, theirs: int, colour: int, others: int, held: int) -> 
 
 
 @law
-def taking_worth(rules: Rules, view: View, beaten: Beaten, rest: int, ahead: int) -> int:
-    """What it is worth to take this trick, whatever lies in it."""
+def taking_worth(view: View, prizes: Prizes, beaten: Beaten, rest: int, ahead: int, run: int) -> int:
+    """What it is worth to take this trick, whatever lies in it; ``run`` is the chance to take all of a half."""
     trick = view.ply >> 2
     half = trick >= 6
     nth = trick - 6 * half
+    first, second = prizes
+    prize = second if half else first
     value = 0
     if nth == 0 or ahead == view.seat:
-        value += prize(rules, view, half) * chance_to_run(rest, beaten, 5 - nth)
+        value += prize * chance_to_run(rest, beaten, 5 - nth)
     elif ahead != NOBODY:
-        value += prize(rules, view, half) * RIVAL[nth]
+        value += prize * RIVAL[nth]
     if nth == 5 and not half:
-        value += prize(rules, view, 1) * chance_to_run(rest, beaten, 6)
+        value += second * run
     if half and view.first_equinox == view.seat and (nth == 0 or ahead == view.seat):
         value += 3 * view.stake * ONE * (RUN[min(nth + 2, 6)] - RUN[nth])
     return value

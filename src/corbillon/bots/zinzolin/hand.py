@@ -14,6 +14,8 @@ from corbillon.kernel.bits import has, highest, lowest, popcount
 from corbillon.kernel.cards import of_suit, suit
 from corbillon.kernel.law import law
 
+Prizes = tuple[int, int]
+"""What the Equinoxes of both halves bring."""
 EARNS = 250
 """What a jeton of a sigisbé in the hand is worth while something hidden still beats it."""
 BURDEN = 365
@@ -40,10 +42,11 @@ FORCED = 384
 
 
 @law
-def whole_hand_worth(rules: Rules, view: View, hidden: int, rest: int, cards: int) -> int:
+def whole_hand_worth(view: View, prizes: Prizes, hidden: int, rest: int, cards: int) -> int:
     """What a hand is worth before the first trick: its cards, and the hopes for Equinoxes and Rocambole."""
     run = chance_to_run(rest, under_hidden(hidden), 6)
-    equinoxes = prize(rules, view, 0) * (run * FIRST >> 10) + prize(rules, view, 1) * (run * SECOND >> 10)
+    first, second = prizes
+    equinoxes = first * (run * FIRST >> 10) + second * (run * SECOND >> 10)
     return cards * view.stake + equinoxes + rocambole_worth(view, hidden, rest)
 
 
@@ -105,16 +108,14 @@ def chance_to_run(rest: int, beaten: Beaten, need: int) -> int:
 
 
 @law
-def hopes(rules: Rules, view: View, hidden: int, beaten: Beaten, card: int, ahead: int) -> int:
-    """What a hand without a card is worth against the run of another, and for the second Equinox."""
-    rest = view.hand ^ 1 << card
-    value = 0
+def hopes(view: View, prizes: Prizes, hidden: int, rest: int, ahead: int, run: int) -> int:
+    """What a hand is worth against the run of another, and for the second Equinox, with this chance to run."""
+    first, second = prizes
+    value = second * (run * SECOND >> 10)
     if ahead != NOBODY and ahead != view.seat:
         trick = view.ply >> 2
         half = trick >= 6
-        value += prize(rules, view, half) * (RIVAL[trick - 6 * half] * STOPPERS[stoppers(hidden, rest)] >> 10)
-    if view.ply < 24:
-        value += prize(rules, view, 1) * (chance_to_run(rest, beaten, 6) * SECOND >> 10)
+        value += (second if half else first) * (RIVAL[trick - 6 * half] * STOPPERS[stoppers(hidden, rest)] >> 10)
     return value
 
 

@@ -9,7 +9,7 @@ from corbillon.games.zinzolin.table import (
 )
 from corbillon.games.zinzolin.views import View
 from corbillon.kernel.bits import highest, popcount
-from corbillon.kernel.cards import of_rank, of_suit, suit
+from corbillon.kernel.cards import of_rank
 from corbillon.kernel.law import law
 from corbillon.kernel.tricks import EVERY
 
@@ -114,19 +114,6 @@ def under_hidden(hidden: int) -> Beaten:
     hidden = without_highest(hidden, two)
     three = under(hidden)
     return one, two, three, under(without_highest(hidden, three))
-
-
-@law
-def voids(view: View) -> int:
-    """Who has shown to be void in what: bit 4 × seat + suit."""
-    found = 0
-    leader = view.dealer + 1
-    for first in range(0, view.ply, 4):
-        led = suit(view.plays[first])
-        for ply in range(first + 1, min(first + 4, view.ply)):
-            found |= (~(of_suit(led) >> view.plays[ply]) & 1) << 4 * ((leader + ply) & 3) + led
-        leader = view.takers[first >> 2]
-    return found
 
 
 @law
