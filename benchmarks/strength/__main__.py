@@ -29,8 +29,12 @@ SEED = 1
 DEALS = {
     "short": {"abbe": 400, "chevalier": 100, "marquise": 20},
     "long": {"abbe": 2000, "chevalier": 2000, "marquise": 400},
+    "apart": {"abbe": 400, "chevalier": 200, "marquise": 60},
 }
-"""Deals of a pair by the stronger of it, each in eight placements: fewer, the longer it thinks."""
+"""Deals of a pair by the stronger of it, each in eight placements: fewer, the longer it thinks.
+
+Levels that are not neighbours are so far apart that fewer show it.
+"""
 QUICK_DEALS = {"short": 2000, "long": 20_000}
 """Deals of a pair in which nobody searches."""
 FEWEST = 2
@@ -84,8 +88,18 @@ def plans(name: str, form: str, chosen: Sequence[str], deals: int | None) -> Ite
     game = GAMES[name]
     rules = game.rules()
     for pair in pairs([bot for bot in BOTS if bot in chosen], form):
-        count = deals or DEALS[form].get(pair[0], QUICK_DEALS[form])
+        count = deals or deals_of(pair, form)
         yield ArenaPlan(name, "seed", rules, game.seats(rules)[0], pair, SEED, count)
+
+
+def deals_of(pair: tuple[str, str], form: str) -> int:
+    """How many deals a pair plays.
+
+    >>> deals_of(("abbe", "bourgeois"), "long"), deals_of(("abbe", "ecolier"), "long")
+    (2000, 400)
+    """
+    apart = form == "long" and pair[::-1] not in pairwise(LEVELS)
+    return DEALS["apart" if apart else form].get(pair[0], QUICK_DEALS[form])
 
 
 def pairs(bots: Sequence[str], form: str) -> list[tuple[str, str]]:
