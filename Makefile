@@ -7,6 +7,9 @@ READY := $(VENV)/ready-to-play
 TOOLS := $(VENV)/ready-to-test
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
+# Tests of what only draws and serves: they see no difference between the two speeds of a rule.
+ONCE := browser server test_wheel.py terminal/test_app.py terminal/test_drawn_reviews.py
+
 .PHONY: play page types test setup bench lockstep mutation lock clean
 
 play: page
@@ -41,7 +44,7 @@ test: setup
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python hatch_build.py check test page
 	$(BIN)/python -m pytest -n auto --ignore tests/browser
-	$(BIN)/python -m pytest -n auto tests --ignore tests/browser --ignore tests/server --ignore tests/test_wheel.py --no-numba
+	$(BIN)/python -m pytest -n auto tests $(ONCE:%=--ignore tests/%) --no-numba
 	$(BIN)/python -m tests.browser.chromium
 	$(BIN)/python -m pytest -n auto tests/browser
 

@@ -10,12 +10,13 @@ from corbillon.errors import RecordError
 from corbillon.games import GAMES
 from corbillon.kernel.cards import card_name, parse_card
 from corbillon.kernel.game import Game
+from corbillon.kernel.law import native
 from corbillon.kernel.world import World
 from corbillon.match import Match
 from tests.lockstep import random_rules
 
 PAIRS = 5_000
-SEARCHED = 0.04
+SEARCHED = 0.04 if native() else 0.01
 """In such a part of the pairs bots search as well, which takes longer than all the rest."""
 SIMULATIONS = 40
 

@@ -1,5 +1,6 @@
 """Real browsers before a real server: each test has a table of its own, each worker a server of its own."""
 
+import json
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,6 +14,7 @@ from tests.server.serving import Served, serve
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
+HASTY = {"version": 1, "speed": "none", "collect": "never"}
 
 
 @pytest.fixture(scope="session")
@@ -54,14 +56,16 @@ class People:
         self.contexts: list[BrowserContext] = []
         self.faults: list[str] = []
 
-    def come(self, lang: str = "en", **shape: Any) -> Page:
-        """Another person, with an empty browser."""
+    def come(self, lang: str = "en", *, hasty: bool = False, **shape: Any) -> Page:
+        """Another person, with an empty browser; who is hasty has set that nothing moves and no trick is waited for."""
         locale = {"en": "en-GB", "fr": "fr-FR"}[lang]
         context = self.browser.new_context(
             base_url=self.served.address, locale=locale, reduced_motion="reduce", **(shape or {"viewport": DESKTOP})
         )
         context.set_default_timeout(10_000)
         self.contexts.append(context)
+        if hasty:
+            context.add_init_script(f"localStorage['corbillon.preferences'] ??= {json.dumps(json.dumps(HASTY))}")
         page = context.new_page()
         self.watch(page)
         return page

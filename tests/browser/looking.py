@@ -148,7 +148,8 @@ def dress(page: Page, lang: str, theme: str) -> None:
 
 def violations(page: Page) -> list[str]:
     """What axe finds wrong."""
-    page.evaluate(AXE_SCRIPT)
+    if page.evaluate("() => window.axe === undefined"):
+        page.evaluate(AXE_SCRIPT)
     found = page.evaluate(RUN, OPTIONS)
     return [
         f"{one['id']}: {' '.join(map(str, node['target']))}: {node['html'][:160]} {_why(node)}"

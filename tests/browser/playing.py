@@ -67,9 +67,13 @@ class Player:
             self.press(self.question.first)
         elif self.words.count() and not self.allowed.count():
             self.press(self.words.first)
-        elif self.allowed.count():
-            self.lay(self.allowed.first)
+        elif labels := self.allowed.evaluate_all("cards => cards.map((card) => card.ariaLabel)"):
+            self.lay(self.card(labels[0]))
         return True
+
+    def card(self, label: str) -> Locator:
+        """A card in the hand, whatever its state."""
+        return self.hand.get_by_role("button", name=re.compile(f"^{label.split(',')[0]}(,|$)"))
 
     def await_turn(self) -> None:
         """Wait until the page asks for something."""
@@ -91,14 +95,8 @@ class Player:
 
     def lay(self, card: Locator) -> None:
         """Play a card; where there are several ways the page asks for one."""
-        same = self.named(card)
-        self.use(same)
-        self.leaves(same)
-
-    def named(self, card: Locator) -> Locator:
-        """The same card, whatever its state."""
-        name = (card.get_attribute("aria-label") or "").split(",")[0]
-        return self.hand.get_by_role("button", name=re.compile(f"^{name}(,|$)"))
+        self.use(card)
+        self.leaves(card)
 
     def leaves(self, card: Locator) -> None:
         """Wait until the card leaves the hand, or until the page asks in which way."""
@@ -121,8 +119,7 @@ class Finger(Player):
         button.tap()
 
     def lay(self, card: Locator) -> None:
-        same = self.named(card)
-        same.tap()
+        card.tap()
         raised = self.hand.get_by_role("button", name=re.compile(", raised$"))
         for _ in range(100):
             if raised.count():
@@ -131,8 +128,8 @@ class Finger(Player):
         else:
             return self.look_again("a touch does not raise a card")
         if not self.words.count():
-            same.tap()
-        return self.leaves(same)
+            card.tap()
+        return self.leaves(card)
 
 
 class Keys(Player):
@@ -148,9 +145,9 @@ class Keys(Player):
 
     def lay(self, card: Locator) -> None:
         self.page.keyboard.press("1")
-        same = self.named(self.page.locator(":focus"))
+        focused = self.card(self.page.locator(":focus").get_attribute("aria-label") or "")
         self.page.keyboard.press("Enter")
-        self.leaves(same)
+        self.leaves(focused)
 
 
 WORDS = re.compile(

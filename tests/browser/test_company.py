@@ -20,7 +20,7 @@ def sit_down(page: Page, name: str) -> None:
 
 def begin_together(people: People, **settings: Any) -> tuple[Player, Player, str]:
     """Two people who have begun a match at one table, and its path."""
-    one, other = people.come(), people.come()
+    one, other = people.come(hasty=True), people.come(hasty=True)
     path = open_table(one.request, "reversis", **settings)
     one.goto(path)
     other.goto(path)
@@ -74,7 +74,7 @@ def test_what_is_said_and_taken_back_among_two(people: People) -> None:
 
 
 def test_the_server_is_killed_in_mid_deal_and_the_match_is_finished(people: People) -> None:
-    page = people.come()
+    page = people.come(hasty=True)
     page.goto(open_table(page.request, "zinzolin"))
     player = Player(page)
     played = iter(range(1000))
@@ -116,7 +116,7 @@ def test_two_tabs_of_one_browser_show_one_table(people: People) -> None:
 
 
 def test_a_card_played_without_network_is_played_once_when_it_is_back(people: People) -> None:
-    page = people.come()
+    page = people.come(hasty=True)
     page.goto(open_table(page.request, "zinzolin"))
     player = Player(page)
     played = iter(range(1000))
@@ -131,7 +131,7 @@ def test_a_card_played_without_network_is_played_once_when_it_is_back(people: Pe
 
 
 def test_a_page_that_slept_is_there_again(people: People) -> None:
-    page = people.come()
+    page = people.come(hasty=True)
     page.goto(open_table(page.request, "nain-jaune"))
     player = Player(page)
     player.press(player.onwards)

@@ -14,16 +14,17 @@ GAMES = ("zinzolin", "nain-jaune", "reversis")
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_match_against_bots(people: People, game: str, shape: dict[str, Any]) -> None:
-    page = people.come(**shape)
+    touches = "has_touch" in shape
+    page = people.come(hasty=touches, **shape)
     page.goto(open_table(page.request, game))
-    player = Finger(page) if "has_touch" in shape else Player(page)
+    player = Finger(page) if touches else Player(page)
     player.play()
     finished(people, page.url)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_match_by_keyboard_alone(people: People, game: str) -> None:
-    page = people.come()
+    page = people.come(hasty=True)
     page.goto(open_table(page.request, game))
     Keys(page).play()
     finished(people, page.url)

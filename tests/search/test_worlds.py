@@ -158,9 +158,10 @@ def test_worlds_are_counted(game: Game) -> None:
 
 @each_game
 def test_places_counted_together_are_drawn_as_evenly(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    positions = small_positions(game.name)
     monkeypatch.setattr(worlds, "CELLS", 4)
     values, joined = [], 0
-    for seed, position in enumerate(small_positions(game.name)):
+    for seed, position in enumerate(positions):
         prepared = prepare(position.world)
         joined += prepared.sure != position.prepared.sure
         values.append(tried(position, prepared, 1000 + seed))

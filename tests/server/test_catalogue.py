@@ -62,9 +62,10 @@ def test_every_label_has_words(game: Game, lang: str) -> None:
 @each_game
 @each_language
 def test_the_groups_are_the_chapters_of_the_book(game: Game, lang: str) -> None:
+    page = Words(lang, page=True)
     for switch in catalogued(game).switches:
         chapter = rulebook.article(game, switch.article, lang).chapter
-        title = Words(lang, page=True).say(f"chapter-{game.name}-{switch.group}")
+        title = page.say(f"chapter-{game.name}-{switch.group}")
         assert chapter.replace("'", "’") == f"{switch.group}. {title}"
 
 
