@@ -10,6 +10,7 @@ from tests.forms import FORMS, Form
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--no-numba", action="store_true", help="run as where Numba is not installed")
+    parser.addoption("--every-view", action="store_true", help="look at pages in all views, not in half of them")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -19,6 +20,14 @@ def pytest_configure(config: pytest.Config) -> None:
         from tests.mutation import apply
 
         apply(os.environ["CORBILLON_MUTANT"])
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Without Numba there are no two forms to compare."""
+    if config.getoption("--no-numba"):
+        compared = [item for item in items if item.name.startswith("test_both_forms_")]
+        config.hook.pytest_deselected(items=compared)
+        items[:] = [item for item in items if item not in compared]
 
 
 @pytest.hookimpl(hookwrapper=True)

@@ -1,4 +1,7 @@
-"""Every page and state, both languages, both lights, both sizes: nothing that axe or a closer look finds."""
+"""Every page and state, both languages, both lights, both sizes: nothing that axe or a closer look finds.
+
+Four views have every size with every language and every light; ``--every-view`` looks at all eight.
+"""
 
 import pytest
 from playwright.sync_api import Page
@@ -8,7 +11,14 @@ from tests.browser.looking import dress, hidden, violations
 from tests.browser.states import STATES
 from tests.browser.states.scene import Scene
 
-VIEWS = [(size, lang, theme) for size in (DESKTOP, PHONE) for lang in ("fr", "en") for theme in ("light", "dark")]
+View = tuple[dict[str, int], str, str]
+VIEWS: list[View] = [
+    (DESKTOP, "fr", "light"),
+    (DESKTOP, "en", "dark"),
+    (PHONE, "fr", "dark"),
+    (PHONE, "en", "light"),
+]
+OTHERS = [(size, lang, "dark" if theme == "light" else "light") for size, lang, theme in VIEWS]
 
 FAULTS = """
 () => {
@@ -26,17 +36,17 @@ FAULTS = """
 
 
 @pytest.mark.parametrize("name", STATES)
-def test_nothing_is_found(people: People, name: str) -> None:
+def test_nothing_is_found(people: People, name: str, pytestconfig: pytest.Config) -> None:
     with Scene(people) as scene:
         page = STATES[name](scene)
-        found = looked_at(page)
+        found = looked_at(page, VIEWS + OTHERS * pytestconfig.getoption("--every-view"))
     assert not found, "\n".join(found)
 
 
-def looked_at(page: Page) -> list[str]:
-    """What is found in any of the views."""
+def looked_at(page: Page, views: list[View]) -> list[str]:
+    """What is found in any of these views."""
     found = []
-    for size, lang, theme in VIEWS:
+    for size, lang, theme in views:
         page.set_viewport_size(size)  # type: ignore[arg-type]
         dress(page, lang, theme)
         found += [f"{size['width']}, {lang}, {theme}: {fault}" for fault in (*violations(page), *hidden(page))]

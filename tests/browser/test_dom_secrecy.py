@@ -32,17 +32,18 @@ PAST = """
 
 HELD = """
 () => {
-  const attributes = [], texts = []
+  const [attributes, texts] = [new Set(), []]
   const walk = (it) => {
     if (it.nodeType === Node.TEXT_NODE) texts.push(it.data)
     if (it.nodeType !== Node.ELEMENT_NODE || it.hidden || it.matches('script, style, link, .board .box')) return
-    for (const { name, value } of it.attributes) if (name !== 'data-account') attributes.push(value)
-    if ('value' in it) attributes.push(String(it.value))
+    for (const { name, value } of it.attributes) if (name !== 'data-account') attributes.add(value)
+    if ('value' in it) attributes.add(String(it.value))
     for (const child of it.childNodes) walk(child)
   }
   walk(document.documentElement)
   const hand = [...document.querySelectorAll('.hand [data-card]')].map((it) => it.dataset.card).sort()
-  return { attributes, text: texts.join(''), hand, asked: document.querySelector('.prompt.own') !== null }
+  const asked = document.querySelector('.prompt.own') !== null
+  return { attributes: [...attributes], text: texts.join(''), hand, asked }
 }
 """
 """All attributes and all text of a page, but for the boxes of the board, which bear the names of cards."""
