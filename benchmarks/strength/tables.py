@@ -103,12 +103,12 @@ def _cost(costs: Sequence[Cost]) -> tuple[str, str, str]:
 def _time(microseconds: float | None) -> str:
     """A time in the unit that suits it.
 
-    >>> _time(12.34), _time(56_789.0)
-    ('12 µs', '56.8 ms')
+    >>> _time(12.34), _time(999.7), _time(56_789.0)
+    ('12 µs', '1.0 ms', '56.8 ms')
     """
     if microseconds is None:
         return ""
-    return f"{microseconds:.0f} µs" if microseconds < 1000 else f"{microseconds / 1000:.1f} ms"
+    return f"{microseconds:.0f} µs" if microseconds < 999.5 else f"{microseconds / 1000:.1f} ms"
 
 
 def _line(*cells: str) -> str:
