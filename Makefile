@@ -46,7 +46,7 @@ test: setup
 	$(BIN)/python -m pytest -n auto --ignore tests/browser
 	$(BIN)/python -m pytest -n auto tests $(ONCE:%=--ignore tests/%) --no-numba
 	$(BIN)/python -m tests.browser.chromium
-	$(BIN)/python -m pytest -n auto --maxschedchunk 1 tests/browser
+	$(BIN)/python -m pytest -n auto tests/browser
 
 # Speed, as ratios between programs in one run.
 bench: setup

@@ -20,7 +20,7 @@ def sit_down(page: Page, name: str) -> None:
 
 def begin_together(people: People, **settings: Any) -> tuple[Player, Player, str]:
     """Two people who have begun a match at one table, and its path."""
-    one, other = people.come(hasty=True), people.come(hasty=True)
+    one, other = people.come(), people.come()
     path = open_table(one.request, "reversis", **settings)
     one.goto(path)
     other.goto(path)
