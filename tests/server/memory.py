@@ -59,7 +59,7 @@ class MemoryStore:
     async def left(self, table: str, guest: str, process: str, at: int) -> None:
         """There is no other process."""
 
-    async def presence(self, tables: Iterable[str]) -> dict[str, dict[str, tuple[int, int]]]:
+    async def presence(self, tables: Iterable[str], own: str) -> dict[str, dict[str, tuple[int, int]]]:
         return {table: {} for table in tables}
 
     async def clean(self, now: int) -> None:

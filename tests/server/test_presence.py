@@ -95,6 +95,28 @@ async def test_two_houses_hear_of_each_others_streams(
         await store.close()
 
 
+@pytest.mark.anyio
+async def test_what_was_written_of_ones_own_streams_does_not_outlive_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process vouches for a stream at the moment in which it ends: nobody is seen whose page is closed."""
+    monkeypatch.setattr("corbillon.server.presence.FADING", 0)
+    store = open_store(None, tmp_path)
+    house = House(store)
+    people = await gathered(house, "zinzolin", 2)
+    table, guest = people[0].table, GUESTS[1].id
+    await people[1].listen()
+    await people[1].leave()
+    await store.saw([(table, guest)], house.process, house.now() + LEASE)
+    await vouching.hear(store, house.presences, house.process, [table], house.now)
+    assert house._present(table)[guest][0] == "gone"
+    await store.saw([(table, guest)], "another", house.now() + LEASE)
+    await vouching.hear(store, house.presences, house.process, [table], house.now)
+    assert house._present(table)[guest][0] == "here"
+    await house.stop()
+    await store.close()
+
+
 async def until(holds: Callable[[], bool]) -> None:
     async with asyncio.timeout(5):
         while not holds():

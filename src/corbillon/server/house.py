@@ -174,7 +174,7 @@ class House:
             if seat is not None and (seat >= len(room.places) or stream.looks_from(room) is None):
                 raise Refused("not_yours", f"what seat {seat} sees is not shown to you")
             await self.store.saw([(table, guest.id)], self.process, self.now() + LEASE)
-            heard = await hear(self.store, self.presences, [table], self.now)
+            heard = await hear(self.store, self.presences, self.process, [table], self.now)
             for own in room.seats_of(guest.id):
                 if room.places[own].covered and room.phase != "closed":
                     await self._append(loaded, stored.Returned(self.now(), own), None)
@@ -198,7 +198,7 @@ class House:
         if stream.guest not in self.presences.streaming(table):
             with contextlib.suppress(StoreFailure):
                 await self.store.left(table, stream.guest, self.process, self.now())
-                await hear(self.store, self.presences, [table], self.now)
+                await hear(self.store, self.presences, self.process, [table], self.now)
             asyncio.get_running_loop().call_later(5, self._show_presence, table)
 
     def waking(self, table: str, guest: Guest, awake: bool) -> None:

@@ -15,9 +15,11 @@ AT_ONCE = 10
 Show = Callable[[str], None]
 
 
-async def hear(store: Store, presences: Presences, tables: Sequence[str], now: Callable[[], int]) -> list[str]:
+async def hear(
+    store: Store, presences: Presences, process: str, tables: Sequence[str], now: Callable[[], int]
+) -> list[str]:
     """Ask how everybody is at these tables; those where somebody is present otherwise than when last asked."""
-    found = await store.presence(tables)
+    found = await store.presence(tables, process)
     return [table for table, present in found.items() if presences.hear(table, present, now())]
 
 
@@ -32,7 +34,7 @@ async def vouch(store: Store, presences: Presences, process: str, now: Callable[
                 until = now() + LEASE
                 here = [(table, guest) for table in part for guest in presences.streaming(table)]
                 await store.saw(here, process, until)
-                for table in await hear(store, presences, part, now):
+                for table in await hear(store, presences, process, part, now):
                     show(table)
         with contextlib.suppress(StoreFailure):
             await store.clean(now())

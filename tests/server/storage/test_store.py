@@ -150,14 +150,17 @@ async def test_records(store: Store) -> None:
 
 async def test_presence(store: Store) -> None:
     async def at_t() -> dict[str, tuple[int, int]]:
-        return (await store.presence(["t"]))["t"]
+        return (await store.presence(["t"], "p0"))["t"]
 
     await store.saw([], "p1", 100)
-    assert await store.presence(["t", "u"]) == {"t": {}, "u": {}}
+    assert await store.presence(["t", "u"], "p0") == {"t": {}, "u": {}}
     await store.saw([("t", "ann")], "p1", 100)
     await store.saw([("t", "ann")], "p2", 130)
     await store.saw([("u", "eve"), ("t", "bob")], "p1", 90)
-    assert await store.presence(["t", "u"]) == {"t": {"ann": (130, 130), "bob": (90, 90)}, "u": {"eve": (90, 90)}}
+    both = {"t": {"ann": (130, 130), "bob": (90, 90)}, "u": {"eve": (90, 90)}}
+    assert await store.presence(["t", "u"], "p0") == both
+    assert await store.presence(["t"], "p1") == {"t": {"ann": (130, 130), "bob": (0, 90)}}
+    assert await store.presence(["t"], "p2") == {"t": {"ann": (100, 130), "bob": (90, 90)}}
     await store.left("t", "ann", "p2", 110)
     assert await at_t() == {"ann": (100, 110), "bob": (90, 90)}
     await store.left("t", "ann", "p1", 112)
@@ -177,7 +180,7 @@ async def test_cleaning(store: Store) -> None:
     await store.clean(TABLES_KEPT + 1)
     assert {table for table, _ in await store.of_guest("ann", 9)} == {"young", "playing", "over"}
     assert await store.entries("closed") == await store.entries("gathering") == []
-    assert set((await store.presence(["playing"]))["playing"]) == {"ann"}
+    assert set((await store.presence(["playing"], "p"))["playing"]) == {"ann"}
     await store.open_table("closed", b"again", SUMMARY)
     await store.clean(RECORDS_KEPT + 1)
     assert await store.entries("over") == await store.entries("playing") == []

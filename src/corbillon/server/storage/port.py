@@ -105,8 +105,10 @@ class Store(Protocol):
     async def left(self, table: str, guest: str, process: str, at: int) -> None:
         """Notes that the process has no stream of this guest any more."""
 
-    async def presence(self, tables: Iterable[str]) -> dict[str, dict[str, tuple[int, int]]]:
+    async def presence(self, tables: Iterable[str], own: str) -> dict[str, dict[str, tuple[int, int]]]:
         """For each guest at these tables the latest ``until``, 0 when all streams have ended, and the time last seen.
+
+        A process knows better of its ``own`` streams than what it has written of them: they count as ended.
 
         Last seen is when a stream ended, or the ``until`` of a process that has said nothing since: it lies ahead
         of now only while the guest is here.

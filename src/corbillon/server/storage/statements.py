@@ -167,9 +167,10 @@ def read_record(connection: Connection, key: str) -> bytes | None:
     return None if body is None else bytes(body)
 
 
-def read_presence(connection: Connection, tables: Sequence[str]) -> dict[str, dict[str, tuple[int, int]]]:
+def read_presence(connection: Connection, tables: Sequence[str], own: str) -> dict[str, dict[str, tuple[int, int]]]:
     whose = (presence.c.table, presence.c.guest)
-    latest = (func.max(presence.c.until), func.max(presence.c.seen))
+    vouched = case((presence.c.process == own, 0), else_=presence.c.until)
+    latest = (func.max(vouched), func.max(presence.c.seen))
     found: dict[str, dict[str, tuple[int, int]]] = {table: {} for table in tables}
     rows = connection.execute(select(*whose, *latest).where(presence.c.table.in_(tables)).group_by(*whose))
     for table, guest, until, seen in rows:

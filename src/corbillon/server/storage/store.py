@@ -108,8 +108,8 @@ class SqlStore:
         noting = partial(self._statements.left, table=table, guest=guest, process=process, at=at)
         await self._writer.do(noting, table)
 
-    async def presence(self, tables: Iterable[str]) -> dict[str, dict[str, tuple[int, int]]]:
-        return await self._read(partial(read.read_presence, tables=list(tables)))
+    async def presence(self, tables: Iterable[str], own: str) -> dict[str, dict[str, tuple[int, int]]]:
+        return await self._read(partial(read.read_presence, tables=list(tables), own=own))
 
     async def clean(self, now: int) -> None:
         await self._writer.do(partial(self._statements.clean, now=now))
