@@ -120,7 +120,10 @@ def pairs(bots: Sequence[str], form: str) -> list[tuple[str, str]]:
 def played(plan: ArenaPlan, folder: Path, options: argparse.Namespace) -> Pair | None:
     """What came of a pair, after what is missing was played; asked for what is kept alone, of the deals that are."""
     strong, weak = plan.bots
-    keeping = Keeping(plan, folder / f"{plan.name}-{strong}-{weak}.jsonl")
+    path = folder / f"{plan.name}-{strong}-{weak}.jsonl"
+    if options.kept and not path.exists():
+        return None
+    keeping = Keeping(plan, path)
     if options.kept:
         plan = keeping.plan = replace(plan, count=keeping.contiguous)
         if plan.count < FEWEST:

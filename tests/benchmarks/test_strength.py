@@ -67,6 +67,7 @@ def test_what_is_kept_can_be_told_before_all_is_played(
     assert strength.main([*words, "--kept"]) == 0
     assert (tmp_path / "page.md").read_text().count("(2 deals)") == 2
     assert strength.main([*words[:-1], str(tmp_path / "empty"), "--kept"]) == 0
+    assert list((tmp_path / "empty").iterdir()) == []
     assert (tmp_path / "page.md").read_text() == FRAME
 
 

@@ -57,6 +57,7 @@ def test_what_others_say() -> None:
     assert here.at("t", 5000) == {"bernard": ("gone", 4000)}
     here.came("t", "bernard", 6000)
     assert here.at("t", 6000) == {"bernard": ("here", 6000)}
+    assert not here.hear("t", {"bernard": (0, 4000)}, 7000)
 
 
 def test_the_tables_with_streams() -> None:

@@ -39,6 +39,7 @@ class Presences:
         here = self._here[table].setdefault(guest, _Here())
         here.streams += 1
         here.awake, here.since = True, now
+        self._heard.setdefault(table, {})[guest] = "here"  # told at once: no news later
         return changed
 
     def went(self, table: str, guest: str, now: int) -> None:
