@@ -131,8 +131,9 @@ def doing(seat: Seat) -> str:
 
 
 def choosing(seat: Seat) -> bool:
-    """Some cards are refused, after a trick or some of a run."""
-    return turn(seat) and bool(seat.last["choices"]["refused"]) and seat.last["sight"]["last"] is not None
+    """There is a choice and some cards are refused, after a trick or some of a run."""
+    some = len(seat.legal) > 1 and bool(seat.last["choices"]["refused"])
+    return some and turn(seat) and seat.last["sight"]["last"] is not None
 
 
 def unfold(page: Page, names: Iterable[str] = ()) -> None:
