@@ -12,7 +12,7 @@ from playwright.sync_api import APIRequestContext, Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 QUICK: Mapping[str, Any] = {
-    "zinzolin": {"preset": "short", "rules": {"rounds": "0+1"}},
+    "zinzolin": {"preset": "short", "rules": {"rounds": "0+1", "overtime_cap": 0}},
     "nain-jaune": {"rules": {"end": {"rounds": 2}}},
     "reversis": {"rules": {"tours": 1}},
 }
