@@ -22,8 +22,12 @@ from corbillon.server.web.pages import Pages
 from corbillon.server.web.security import Guard
 from corbillon.server.web.site import Site
 
-COLLECTING = (700, 10, 10_000)
-"""Thresholds of the garbage collector: small pauses, and seldom the one that walks through thousands of streams."""
+COLLECTING = (150, 2, 50_000)
+"""Thresholds of the garbage collector: little at a time, and seldom the pause that walks through thousands of streams.
+
+At busy tables what is new takes the place of what was, so for each object by which their number grows, which is what
+the first threshold counts, there are many to walk through: with Python's own thresholds pauses are of 20 ms.
+"""
 SWITCHING = 0.0005
 """Seconds that a thread may keep the interpreter while another waits for it: a commit that is done soon says so."""
 
