@@ -8,7 +8,7 @@ TOOLS := $(VENV)/ready-to-test
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 # Tests of what only draws and serves: they see no difference between the two speeds of a rule.
-ONCE := browser server test_wheel.py terminal/test_app.py terminal/test_drawn_reviews.py
+ONCE := browser server terminal benchmarks analysis/test_command.py test_commands.py test_wheel.py
 
 .PHONY: play page types test setup bench lockstep mutation lock clean
 

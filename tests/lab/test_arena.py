@@ -55,7 +55,7 @@ def test_two_copies_of_a_bot_are_exactly_even(arena: Arena, name: str) -> None:
 
 
 def test_two_copies_of_a_bot_that_searches_are_exactly_even(arena: Arena) -> None:
-    found = arena("zinzolin", "--bots", "abbe,abbe", "--deals", "2", "--budget", "6")
+    found = arena("zinzolin", "--bots", "abbe,abbe", "--deals", "1", "--budget", "6")
     for bot in found["bots"]:
         assert bot["ahead"]["mean"] == 0
         assert 1 <= bot["simulations"] < 50
