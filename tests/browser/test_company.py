@@ -10,6 +10,7 @@ from corbillon import record
 from corbillon.verify import verify
 from tests.browser.conftest import DESKTOP, People
 from tests.browser.playing import Player, open_table
+from tests.browser.test_reading import play_a_deal
 
 
 def sit_down(page: Page, name: str) -> None:
@@ -62,8 +63,10 @@ def test_a_seat_is_covered_and_taken_back(people: People) -> None:
     back.goto(path)
     second = Player(back)
     expect(second.onwards).to_be_visible()
-    play_on([first, second], lambda: bool(first.over.count()))
-    expect(second.over).to_be_visible()
+    first.press(first.onwards)
+    second.press(second.onwards)
+    play_on([first, second], lambda: bool(first.onwards.count()))
+    expect(second.onwards).to_be_visible()
 
 
 def test_what_is_said_and_taken_back_among_two(people: People) -> None:
@@ -122,12 +125,14 @@ def test_a_card_played_without_network_is_played_once_when_it_is_back(people: Pe
     played = iter(range(1000))
     player.play(until=lambda: next(played) > 4)
     player.await_turn()
+    held = player.hand.locator("[data-card]").count()
     page.context.set_offline(True)
     player.allowed.first.click()
     page.wait_for_timeout(1500)
     page.context.set_offline(False)
-    player.play()
-    assert player.over.is_visible()
+    expect(player.hand.locator("[data-card]")).to_have_count(held - 1)
+    play_a_deal(player)
+    assert player.onwards.is_visible()
 
 
 def test_a_page_that_slept_is_there_again(people: People) -> None:
@@ -141,5 +146,5 @@ def test_a_page_that_slept_is_there_again(people: People) -> None:
     people.served.kill()
     people.served.start()
     sleep.send("Page.setWebLifecycleState", {"state": "active"})
-    player.play()
-    assert player.over.is_visible()
+    play_a_deal(player)
+    assert player.onwards.is_visible()
