@@ -19,7 +19,7 @@ from tests.server.memory import MemoryStore
 
 pytestmark = pytest.mark.anyio
 ANNA, BERNARD, CHLOE, DENIS = GUESTS[:4]
-DEALS, FEWER = 120, 30
+DEALS, FEWER = 60, 30
 """``python -m tests.server.secrecy`` searches 500 of each game."""
 
 
