@@ -32,6 +32,7 @@ from corbillon.games.reversis.table import (
     TRICKS,
     UNDERTAKE,
     Table,
+    eldest,
 )
 from corbillon.games.reversis.undertaking import declare, undertake
 from corbillon.kernel import tricks
@@ -66,6 +67,8 @@ def clear_deal(table: Table) -> None:
     """Nothing of the deal before remains but the accounts, and who won last."""
     table.entries = 0
     table.ply = 0
+    table.leader = eldest(table)
+    table.led = 0
     table.honours_played = 0
     table.holder = NOBODY
     table.right = NOBODY

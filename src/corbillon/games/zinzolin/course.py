@@ -66,6 +66,8 @@ def clear_deal(table: Table) -> None:
     """What is counted in a deal begins anew; the accounts, and what the match remembers, stay."""
     table.entries = 0
     table.ply = 0
+    table.leader = next_of_four(table.dealer)
+    table.led = 0
     table.first_equinox = NOBODY
     table.second_equinox = NOBODY
     table.running = 0
