@@ -10,7 +10,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # Tests of what only draws and serves: they see no difference between the two speeds of a rule.
 ONCE := browser server terminal benchmarks analysis/test_command.py test_commands.py test_wheel.py
 
-.PHONY: play page types test setup bench lockstep mutation lock clean
+.PHONY: play page types test sources built setup bench lockstep mutation lock clean
 
 play: page
 	@$(BIN)/corbillon
@@ -38,15 +38,22 @@ $(TOOLS): requirements-dev.txt $(READY)
 
 # All that must hold. A skipped test is a failure.
 test: setup
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy
-	$(BIN)/lint-imports --no-cache
-	$(BIN)/python hatch_build.py check test page
+	@$(MAKE) --no-print-directory --jobs 2 sources built
 	$(BIN)/python -m pytest -n auto --ignore tests/browser
 	$(BIN)/python -m pytest -n auto tests $(ONCE:%=--ignore tests/%) --no-numba
 	$(BIN)/python -m tests.browser.chromium
 	$(BIN)/python -m pytest -n auto tests/browser
+
+# The sources, read only.
+sources:
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/lint-imports --no-cache
+	$(BIN)/mypy
+
+# The page: its types, its tests, and what is served.
+built:
+	$(BIN)/python hatch_build.py check test page
 
 # Speed, as ratios between programs in one run.
 bench: setup

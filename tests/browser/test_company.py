@@ -66,7 +66,7 @@ def test_a_seat_is_covered_and_taken_back(people: People) -> None:
     first.press(first.onwards)
     second.press(second.onwards)
     play_on([first, second], lambda: bool(first.onwards.count()))
-    expect(second.onwards).to_be_visible()
+    expect(second.page.get_by_role("article", name=re.compile(r"^Deal \d is settled"))).to_be_visible()
 
 
 def test_what_is_said_and_taken_back_among_two(people: People) -> None:

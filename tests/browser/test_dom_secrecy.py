@@ -79,7 +79,8 @@ def searched(seat: Seat, page: Page, passer_by: Page) -> int:
     seat.hear(lambda _: seat.phase == "playing")
     looks: list[tuple[set[str], set[str]]] = []
     while seat.hear(lambda _: seat.legal or seat.phase != "playing") and seat.legal:
-        looks.append((of_the_player(page, seat), of_the_passer_by(passer_by, seat, whole=not looks)))
+        whole = (number + len(looks)) % 2 == 0
+        looks.append((of_the_player(page, seat, whole=whole), of_the_passer_by(passer_by, seat, whole=not looks)))
         seat.act(seat.legal[0])
     deal = seat.guest.ask("GET", f"/api/tables/{seat.table}/deals/{number}")
     moments = [at for at, step in enumerate(deal["steps"]) if step["seat"] == seat.seat]
@@ -90,8 +91,8 @@ def searched(seat: Seat, page: Page, passer_by: Page) -> int:
     return sum(len(own) + len(public) for own, public in looks)
 
 
-def of_the_player(page: Page, seat: Seat) -> set[str]:
-    """The cards that a player's page names at his turn, once it stands there."""
+def of_the_player(page: Page, seat: Seat, *, whole: bool) -> set[str]:
+    """The cards that a player's page names at his turn, once it stands there; every other time in its tree as well."""
     hand = sorted(seat.last["sight"]["hand"])
     until = time.monotonic() + PATIENCE
     held = page.evaluate(HELD)
@@ -99,7 +100,7 @@ def of_the_player(page: Page, seat: Seat) -> set[str]:
         assert time.monotonic() < until, f"the page shows {held['hand']}, not {hand}"
         page.wait_for_timeout(10)
         held = page.evaluate(HELD)
-    return cards_in(held, seat, page.locator("body").aria_snapshot())
+    return cards_in(held, seat, page.locator("body").aria_snapshot() if whole else "")
 
 
 def of_the_passer_by(page: Page, seat: Seat, *, whole: bool) -> set[str]:
