@@ -10,7 +10,7 @@ from tests.forms import FORMS, Form
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--no-numba", action="store_true", help="run as where Numba is not installed")
-    parser.addoption("--every-view", action="store_true", help="look at pages in all views, not in half of them")
+    parser.addoption("--every-view", action="store_true", help="look at pages in all eight views, not in two of them")
 
 
 def pytest_configure(config: pytest.Config) -> None:

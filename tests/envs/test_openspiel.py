@@ -113,7 +113,7 @@ def test_parameters_are_seats_presets_and_switches() -> None:
     assert game.num_players() == 5
     short = pyspiel.load_game("python_zinzolin", {"preset": "short"})
     assert short.deals.switches != GAMES["zinzolin"].rules()
-    loud = pyspiel.load_game("python_reversis", {"rules": "espagnolette=off;undertake=declared"})
+    loud = pyspiel.load_game("python_reversis", {"rules": "espagnolette:off;undertake:declared"})
     assert loud.deals.switches == GAMES["reversis"].rules(espagnolette=1, undertake=1)
     with pytest.raises(ValueError, match="zinzolin is played by 4, not by 3"):
         pyspiel.load_game("python_zinzolin", {"players": 3})

@@ -1,15 +1,20 @@
 """A lone deal of a fresh match, stepped from outside: its laws as drivers, its state cheap to copy."""
 
 import functools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+import numpy
+
+from corbillon.envs.encode.encoding import Encoding, encoding
+from corbillon.envs.encode.layout import words_of
 from corbillon.games import GAMES
 from corbillon.kernel import chance, table
 from corbillon.kernel.chance import Chance, one_of
 from corbillon.kernel.copying import copy_position
 from corbillon.kernel.game import Game
 from corbillon.kernel.law import driver, native
+from corbillon.record import read_rules
 from corbillon.search.sampling import draw_world
 from corbillon.search.worlds import Worlds, prepare
 
@@ -54,6 +59,18 @@ def looking(game: Game) -> Callable[..., None]:
 
 
 @functools.cache
+def writing(game: Game, code: Encoding) -> Callable[..., None]:
+    """A driver that writes a view as an observation."""
+    write, seats, when = code.write, code.layout.seats, code.layout.when
+
+    @driver
+    def put(views: Any, words: Any, rows: Any, out: Any) -> None:
+        write(views[0], words, rows, seats, when, out)
+
+    return put
+
+
+@functools.cache
 def supposing(game: Game) -> Callable[..., None]:
     """A driver that lays a world, drawn evenly among all that are possible, into a table as a seat imagines it."""
     suppose, over, legal = game.suppose, game.over, game.legal
@@ -91,6 +108,7 @@ class Deals:
         self.game = game
         self.seats = seats
         self.switches = rules
+        self.code = encoding(game, seats)
         self.rules = table.for_drivers([rules])
         fresh = game.table()
         game.begin(rules, fresh, seats)
@@ -117,6 +135,10 @@ class Deals:
         accounts = tables["accounts"][0].tolist() if native() else tables[0].accounts
         return [accounts[seat] - before for seat, before in enumerate(self.start)]
 
+    def is_match_over(self, tables: Any) -> bool:
+        """Whether no deal follows at a table."""
+        return bool(tables["match_over"][0] if native() else tables[0].match_over)
+
     def facts(self, views: Any) -> str:
         """All that a view says, by name."""
         if not native():
@@ -124,6 +146,22 @@ class Deals:
             return " ".join(f"{name}={_plain(getattr(view, name))}" for name in view.__slots__)
         numbers = views.view("i8").tolist()
         return " ".join(f"{name}={_plain(numbers[place])}" for name, place in self.fields)
+
+
+def deals_of(game: str, seats: int | None, preset: str, rules: Mapping[str, Any] | None) -> Deals:
+    """The deals of a game that are meant.
+
+    :raises ValueError: when there is no such game, or it is not played by so many.
+    :raises RecordError: ``bad_rule``.
+    """
+    if game not in GAMES:
+        raise ValueError(f"no game {game!r}: {', '.join(GAMES)}")
+    known = GAMES[game]
+    read = read_rules(known, preset, dict(rules or {}))
+    allowed = known.seats(read)
+    if seats is not None and seats not in allowed:
+        raise ValueError(f"{game} is played by {', '.join(map(str, sorted(allowed)))}, not by {seats}")
+    return Deals(known, read, allowed[0] if seats is None else seats)
 
 
 class Course:
@@ -136,7 +174,7 @@ class Course:
         self.pack: tuple[int, ...] = ()
         self.tables: Any = None
         self.now: list[int] = [0, 0, 0, 0]
-        self.log: tuple[str, ...] = ()
+        self.log: tuple[tuple[int, int], ...] = ()
         """What everybody has seen: who did what, a card put aside as one that lies face down."""
         self._imagined: dict[int, tuple[Any, Worlds]] = {}
         self._observed: dict[int, str] = {}
@@ -183,14 +221,20 @@ class Course:
         """The next card of the pack; with the last one all have theirs."""
         self.pack += (card,)
         if len(self.pack) == len(self.deals.game.pack):
+            self.deal_all(self.pack)
+
+    def deal_all(self, pack: Sequence[int]) -> None:
+        """All the cards in this order; after a settled deal it is the next one of the match."""
+        if self.tables is None:
             self.tables = self.deals.copy(self.deals.fresh)
-            self._advance(chance.for_drivers(list(self.pack)), DEALING)
+        self.pack, self.log = tuple(pack), ()
+        self._advance(chance.for_drivers(list(pack)), DEALING)
 
     def play(self, action: int) -> None:
         """Do an action known to be legal."""
         seat = self.turn
         self._advance(self.deals.idle, action)
-        self.log += (f"{seat}:{self.now[TOLD]}",)
+        self.log += ((seat, self.now[TOLD]),)
 
     def _advance(self, pack: Any, action: int) -> None:
         now = chance.for_drivers([0, 0, 0, 0])
@@ -233,7 +277,27 @@ class Course:
 
     def information(self, seat: int) -> str:
         """All that a seat has seen since the deal, and sees, as text."""
-        return " ".join((*self.log, self.observation(seat)))
+        return " ".join((*self.told(), self.observation(seat)))
+
+    def told(self) -> list[str]:
+        """What everybody has seen, as text: seat and action."""
+        return [f"{seat}:{action}" for seat, action in self.log]
+
+    def array(self, seat: int) -> Any:
+        """What a seat sees as numbers, shape (width,), float32; before the deal is dealt, which seat it is."""
+        code = self.deals.code
+        out = numpy.zeros(code.width, numpy.float32)
+        if self.dealing:
+            out[seat] = 1
+            return out
+        views = self.views(seat)
+        words = views.view(numpy.int64) if native() else words_of(views[0])
+        writing(self.deals.game, code)(views, words, code.rows if native() else code.layout.rows(), out)
+        return out
+
+    def history(self, seat: int) -> Any:
+        """What everybody has seen as numbers, told from a seat, shape (2 · decisions,), float32."""
+        return self.deals.code.history(self.log, seat)
 
     def resampled(self, seat: int, seed: int) -> "Course":
         """A deal that this seat cannot tell from this one, every such deal as likely as another."""
@@ -264,7 +328,7 @@ def _deals(name: str, rules: Any, seats: int) -> Deals:
     return Deals(GAMES[name], rules, seats)
 
 
-def _course(deals: Deals, pack: tuple[int, ...], tables: Any, now: list[int], log: tuple[str, ...]) -> Course:
+def _course(deals: Deals, pack: tuple[int, ...], tables: Any, now: list[int], log: Any) -> Course:
     course = Course(deals)
     course.pack, course.tables, course.now, course.log = pack, tables, now, log
     return course

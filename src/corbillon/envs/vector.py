@@ -17,6 +17,7 @@ from typing import Any, Literal, NamedTuple
 import numpy
 import numpy.typing
 
+from corbillon.envs.course import deals_of
 from corbillon.envs.encode.encoding import Encoding, encoding
 from corbillon.envs.encode.layout import words_of
 from corbillon.games import GAMES
@@ -25,7 +26,6 @@ from corbillon.kernel.chance import one_of, seeded, sow
 from corbillon.kernel.game import Game
 from corbillon.kernel.law import driver, law, native
 from corbillon.kernel.table import for_drivers
-from corbillon.record import read_rules
 from corbillon.search.playouts import shuffle_fresh
 
 Numbers = numpy.typing.NDArray[numpy.int64]
@@ -205,23 +205,15 @@ class VectorEnv:
         episode: Literal["deal", "match"] = "deal",
         seed: int = 0,
     ) -> None:
-        if game not in GAMES:
-            raise ValueError(f"no game {game!r}: {', '.join(GAMES)}")
+        deals = deals_of(game, seats, preset, rules)
         if count < 1:
             raise ValueError(f"{count} games, not at least one")
-        self.game, self.count, self.episode = GAMES[game], count, episode
-        self.rules = read_rules(self.game, preset, dict(rules or {}))
-        self.encoding = encoding(self.game, self._seats(seats))
-        self.seats = self.encoding.layout.seats
+        self.game, self.rules, self.seats = deals.game, deals.switches, deals.seats
+        self.count, self.episode = count, episode
+        self.encoding = encoding(self.game, self.seats)
         self._make()
         self._make_room()
         self.reset(seed)
-
-    def _seats(self, seats: int | None) -> int:
-        allowed = self.game.seats(self.rules)
-        if seats is not None and seats not in allowed:
-            raise ValueError(f"{self.game.name} is played by {', '.join(map(str, sorted(allowed)))}, not by {seats}")
-        return allowed[0] if seats is None else seats
 
     def _make(self) -> None:
         count, seats = self.count, self.seats

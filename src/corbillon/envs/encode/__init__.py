@@ -1,5 +1,5 @@
 """A view as arrays: observation, information state and action mask, and back."""
 
-from corbillon.envs.encode.encoding import VERSION, Encoding, encoding
+from corbillon.envs.encode.encoding import Encoding, encoding
 
-__all__ = ["VERSION", "Encoding", "encoding"]
+__all__ = ["Encoding", "encoding"]

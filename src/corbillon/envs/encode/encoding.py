@@ -1,7 +1,7 @@
 """Views as arrays and back: the only encoder."""
 
 import functools
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy
@@ -15,9 +15,6 @@ from corbillon.kernel.bits import has, members
 from corbillon.kernel.cards import PACK
 from corbillon.kernel.game import Game
 from corbillon.kernel.law import law
-
-VERSION = 1
-"""Raised with any change of what an environment shows or does."""
 
 LAYOUTS: Mapping[str, Callable[[int], Layout]] = {
     "zinzolin": zinzolin.layout,
@@ -78,6 +75,18 @@ class Encoding:
         """A bit set of actions as a mask, shape (actions,): 1 for each that is legal."""
         out = numpy.zeros(self.actions, numpy.int8)
         out[members(actions)] = 1
+        return out
+
+    def history(self, log: Sequence[tuple[int, int]], seat: int) -> Array:
+        """What was done in the deal so far, shape (2 · decisions,), float32: who did it, and what.
+
+        :param log: the seats and their actions, as the others saw them (``Game.told``).
+
+        For each the number of places after the seat that looks, counting from 1; then the action, counting from 1.
+        """
+        out = numpy.zeros(2 * self.layout.decisions, numpy.float32)
+        for k, (other, told) in enumerate(log):
+            out[2 * k], out[2 * k + 1] = 1 + distance(seat, other, self.layout.seats), 1 + told
         return out
 
     def decode(self, observation: Array) -> Any:

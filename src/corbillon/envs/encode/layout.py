@@ -10,8 +10,8 @@ from corbillon.envs.encode.ways import Way, length
 from corbillon.kernel.cards import PACK
 from corbillon.kernel.game import Game
 
-SEAT = "seat"
-"""The field of every view that says whose it is."""
+AMOUNT = 1 << 24
+"""Up to so many chips a number of 32 bits with a floating point is exact."""
 
 
 @dataclass(frozen=True)
@@ -58,6 +58,8 @@ class Layout:
     plays: Plays
     actions: int
     """How many actions there are, legal or not: cards, then words."""
+    decisions: int
+    """No deal has more decisions."""
 
     def placed(self) -> tuple[Placed, ...]:
         """Every part with its place, in order."""
@@ -83,6 +85,16 @@ class Layout:
     def width(self) -> int:
         """How many entries an observation has."""
         return self.placed()[-1].stop
+
+    def bounds(self) -> tuple[list[int], list[int]]:
+        """The least and the greatest that each entry can be."""
+        low, high = [0] * self.width, [1] * self.width
+        for at in self.placed():
+            size = at.stop - at.start
+            if at.part is not None and at.part.way in (Way.NUMBERS, Way.NUMBER_OF_EACH):
+                low[at.start : at.stop], high[at.start : at.stop] = [-AMOUNT] * size, [AMOUNT] * size
+        high[self.when : self.when + PACK] = [PACK] * PACK
+        return low, high
 
     def rows(self) -> list[list[int]]:
         """What writes the parts: the way, the first word of the field, how many, and where to."""

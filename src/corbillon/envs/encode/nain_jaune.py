@@ -3,7 +3,7 @@
 from corbillon.envs.encode.layout import Layout, Part, Plays
 from corbillon.envs.encode.ways import Way
 from corbillon.games.nain_jaune import NAIN_JAUNE
-from corbillon.games.nain_jaune.table import BOXES, FIRST_BOX, SETTLED, STOP
+from corbillon.games.nain_jaune.table import BOXES, FIRST_BOX, LAID, SETTLED, STOP
 from corbillon.games.nain_jaune.views import View
 from corbillon.kernel.cards import RANKS
 from corbillon.kernel.law import law
@@ -16,7 +16,7 @@ def laid_by(view: View, ply: int) -> int:
 
 
 def layout(seats: int) -> Layout:
-    """The layout for so many seats."""
+    """The layout for so many seats; on each card that is laid its player may stop, and every other one pass."""
     parts = (
         Part("seat", Way.CHOICE, "the seat that looks", seats),
         Part("hand", Way.CARDS, "own hand", RANKS),
@@ -37,4 +37,4 @@ def layout(seats: int) -> Layout:
         Part("short", Way.SEATS, "who could not pay all that he owed"),
         Part("opera", Way.NUMBERS, "whether the deal was won by an opéra (N24)"),
     )
-    return Layout(NAIN_JAUNE, seats, parts, Plays(laid_by, openings=True), STOP + 1)
+    return Layout(NAIN_JAUNE, seats, parts, Plays(laid_by, openings=True), STOP + 1, LAID * (seats + 1))

@@ -37,6 +37,9 @@ PARTS = (
     Part("four_cards", Way.CARDS, "the four cards set aside, once all is settled", RANKS),
 )
 
+DECISIONS = SEATS * (1 + TRICKS) + 1
+"""A card is exchanged or not and one played to each trick; and who has taken nine tricks speaks or is silent."""
+
 
 @law
 def laid_by(view: View, ply: int) -> int:
@@ -49,4 +52,4 @@ def laid_by(view: View, ply: int) -> int:
 
 def layout(seats: int) -> Layout:
     """The layout; there are four seats."""
-    return Layout(REVERSIS, seats, PARTS, Plays(laid_by), SILENT + 1)
+    return Layout(REVERSIS, seats, PARTS, Plays(laid_by), SILENT + 1, DECISIONS)

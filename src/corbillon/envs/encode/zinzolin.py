@@ -38,6 +38,9 @@ PARTS = (
     Part("basket_winner", Way.SEAT, "who won the basket in this deal"),
 )
 
+DECISIONS = SEATS * (1 + SHOWN_RANKS + 1 + TRICKS)
+"""A card is exchanged or not, each combination shown, the end of it told, and a card played to each trick."""
+
 
 @law
 def laid_by(view: View, ply: int) -> int:
@@ -50,4 +53,4 @@ def laid_by(view: View, ply: int) -> int:
 
 def layout(seats: int) -> Layout:
     """The layout; there are four seats."""
-    return Layout(ZINZOLIN, seats, PARTS, Plays(laid_by), DONE + 1)
+    return Layout(ZINZOLIN, seats, PARTS, Plays(laid_by), DONE + 1, DECISIONS)

@@ -7,15 +7,15 @@ so the returns need not sum to nothing.
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
+import numpy
 import pyspiel
 
-from corbillon.envs.course import Course, Deals
+from corbillon.envs.course import Course, Deals, deals_of
 from corbillon.games import GAMES
 from corbillon.kernel.bits import members
 from corbillon.kernel.cards import card_name
 from corbillon.kernel.game import FACE_DOWN, Game
 from corbillon.options import read_switches
-from corbillon.record import read_rules
 
 LONGEST = 512
 """No deal has more decisions: at most 52 cards, each passed by seven others, and words."""
@@ -43,26 +43,24 @@ def game_type(game: Game) -> Any:
         max_num_players=max(seats),
         min_num_players=min(seats),
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
-        provides_observation_tensor=False,
+        provides_observation_tensor=True,
         parameter_specification={"players": seats[0], "preset": "seed", "rules": ""},
     )
 
 
 def read_parameters(game: Game, parameters: Mapping[str, Any]) -> Deals:
-    """The deals that parameters mean: ``players``, ``preset``, and ``rules`` such as ``rounds=1+1;declare=free``.
+    """The deals that parameters mean: ``players``, ``preset``, and ``rules`` such as ``rounds:1+1;declare:automatic``.
+
+    A setting has a colon, for OpenSpiel writes games down as text, in which ``=`` belongs to the parameters.
 
     :raises ValueError: when these rules have no such number of seats, or a setting is none.
     :raises RecordError: ``bad_rule``.
     """
-    settings = [setting for setting in str(parameters.get("rules", "")).split(";") if setting]
-    rules = read_rules(game, parameters.get("preset", "seed"), read_switches(settings))
-    allowed = game.seats(rules)
-    seats = int(parameters.get("players", allowed[0]))
-    if seats not in allowed:
-        raise ValueError(f"{game.name} is played by {', '.join(map(str, sorted(allowed)))}, not by {seats}")
-    return Deals(game, rules, seats)
+    settings = [setting.replace(":", "=", 1) for setting in str(parameters.get("rules", "")).split(";") if setting]
+    seats = int(parameters["players"]) if "players" in parameters else None
+    return deals_of(game.name, seats, parameters.get("preset", "seed"), read_switches(settings))
 
 
 class CardGame(pyspiel.Game):
@@ -90,7 +88,7 @@ class CardGame(pyspiel.Game):
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Watcher":
         """Who tells what a player sees."""
-        return Watcher(iig_obs_type is not None and iig_obs_type.perfect_recall)
+        return Watcher(self.deals, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
 class CardState(pyspiel.State):
@@ -148,19 +146,25 @@ class CardState(pyspiel.State):
             return " ".join(card_name(card, deals.game.order) for card in self.course.pack)
         hands = self.course.table().hands[: deals.seats]
         named = [" ".join(card_name(card, deals.game.order) for card in members(hand)) for hand in hands]
-        return "\n".join((*(f"{seat}: {cards}" for seat, cards in enumerate(named)), " ".join(self.course.log)))
+        return "\n".join((*(f"{seat}: {cards}" for seat, cards in enumerate(named)), " ".join(self.course.told())))
 
 
 class Watcher:
     """Tells what a player sees, or all that he has seen (perfect recall)."""
 
-    def __init__(self, perfect_recall: bool) -> None:
+    def __init__(self, deals: Deals, perfect_recall: bool) -> None:
         self.perfect_recall = perfect_recall
-        self.tensor = None
-        self.dict: dict[str, Any] = {}
+        width = deals.code.width
+        self.tensor = numpy.zeros(width + 2 * deals.code.layout.decisions * perfect_recall, numpy.float32)
+        self.dict: dict[str, Any] = {"observation": self.tensor[:width]}
+        if perfect_recall:
+            self.dict["history"] = self.tensor[width:]
 
     def set_from(self, state: CardState, player: int) -> None:
-        """There is no tensor to set."""
+        """What there is to know, as numbers."""
+        self.dict["observation"][:] = state.course.array(player)
+        if self.perfect_recall:
+            self.dict["history"][:] = state.course.history(player)
 
     def string_from(self, state: CardState, player: int) -> str:
         """What there is to know, as text."""
@@ -172,4 +176,5 @@ def register(spiel: Any) -> None:
     for game in GAMES.values():
         kind = game_type(game)
         made = type(game.name.title().replace("-", ""), (CardGame,), {"ours": game, "kind": kind})
+        globals()[made.__name__] = made  # where pickle looks for it
         spiel.register_game(kind, made)
