@@ -39,9 +39,9 @@ SEARCHES: Mapping[str, Mapping[str, Search]] = {
         "reversis": Search("flat", 200),
     },
     "chevalier": {
-        "zinzolin": Search("flat", 1_000),
-        "nain-jaune": Search("flat", 2_000, slip=350),
-        "reversis": Search("flat", 1_000),
+        "zinzolin": Search("flat", 600),
+        "nain-jaune": Search("flat", 1_000, slip=350),
+        "reversis": Search("flat", 500),
     },
     "marquise": {
         "zinzolin": Search("flat", 12_000),
