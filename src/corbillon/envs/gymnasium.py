@@ -155,5 +155,6 @@ def gymnasium_name(game: Game) -> str:
 
 
 for _game in GAMES.values():
-    if gymnasium_name(_game) not in gymnasium.registry:
-        gymnasium.register(gymnasium_name(_game), entry_point="corbillon.envs.gymnasium:SeatEnv", kwargs={"game": _game.name})
+    _name, _kind = gymnasium_name(_game), "corbillon.envs.gymnasium:SeatEnv"
+    if _name not in gymnasium.registry:
+        gymnasium.register(_name, entry_point=_kind, kwargs={"game": _game.name})
