@@ -41,6 +41,22 @@ DRESS = """
 """
 """As another tab of the same browser would: language and light change in place, whatever dialog is open."""
 
+STILL = """
+() => new Promise((done) => {
+  let before = '', frames = 0, left = 120
+  const look = () => {
+    const boxes = [...document.querySelectorAll('main *')].map((it) => it.getBoundingClientRect())
+    const now = boxes.map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join()).join(' ')
+    frames = now === before ? frames + 1 : 0
+    before = now
+    if (frames > 2 || (left -= 1) < 0) done()
+    else requestAnimationFrame(look)
+  }
+  look()
+})
+"""
+"""Until nothing has moved for some frames: what a page measures by itself is laid out anew after a change of size."""
+
 SEEN = """
 () => {
   const frame = document.querySelector('dialog[open]') ?? document.body
@@ -143,7 +159,7 @@ def dress(page: Page, lang: str, theme: str) -> None:
     expect(page.locator("html")).to_have_attribute("lang", lang)
     expect(page.locator("html")).to_have_attribute("data-theme", theme)
     expect(page.locator(".loading")).to_have_count(0)
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.evaluate(STILL)
 
 
 def violations(page: Page) -> list[str]:

@@ -49,6 +49,7 @@ def looked_at(page: Page, views: list[View]) -> list[str]:
     found = []
     for size, lang, theme in views:
         page.set_viewport_size(size)  # type: ignore[arg-type]
+        page.wait_for_function("width => innerWidth === width", arg=size["width"])
         dress(page, lang, theme)
         found += [f"{size['width']}, {lang}, {theme}: {fault}" for fault in (*violations(page), *hidden(page))]
     return found
