@@ -23,7 +23,8 @@ from corbillon.lab.estimates import Estimate, Sums
 
 SEED = 1769
 """None of the seeds by which strength is measured: what is chosen here must prove itself on other deals."""
-DEALS = 200
+DEALS = {"flat": 200, "tree": 100}
+"""Deals of a search, by its method: a tree takes longer."""
 KINDS = (
     *(f"flat:{simulations}{how}" for simulations in (200, 1000, 8000) for how in ("", ":s350")),
     "flat:8000:w128",
@@ -42,7 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="benchmarks.tuning", description=__doc__)
     parser.add_argument("--games", nargs="+", choices=list(GAMES), default=list(GAMES), help="which (default: all)")
     parser.add_argument("--kinds", nargs="+", default=list(KINDS), help="which searches (default: all of the table)")
-    parser.add_argument("--deals", type=int, default=DEALS, help=f"deals of each search (default: {DEALS})")
+    parser.add_argument("--deals", type=int, help="deals of each search (default: 200 of flat ones, 100 of trees)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: one a core)")
     parser.add_argument("--keep", type=Path, metavar="FOLDER", help="where deals are kept (default: in your cache)")
     parser.add_argument("--page", type=Path, default=PAGE, help="the page to write into (default: docs/tuning.md)")
@@ -51,7 +52,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     try:
         for name in options.games:
-            lines = [tried(name, kind, options.deals, folder, options.jobs) for kind in options.kinds]
+            deals = {kind: options.deals or DEALS[kind.partition(":")[0]] for kind in options.kinds}
+            lines = [tried(name, kind, deals[kind], folder, options.jobs) for kind in options.kinds]
             between_marks(options.page, name, "\n".join([HEAD, *sorted(lines, key=_ahead, reverse=True)]) + "\n")
     except KeyboardInterrupt:
         print(f"benchmarks.tuning: stopped; the same command goes on from {folder}", file=sys.stderr)

@@ -145,6 +145,35 @@ def test_a_copy_goes_the_same_way(name: str, episode: Any) -> None:
             assert alike(other.step(other.sample()), wanted)
 
 
+@each_game
+def test_information_states_tell_the_deal_so_far(name: str) -> None:
+    env, plain = VectorEnv(name, COUNT, recall=True, seed=5), VectorEnv(name, COUNT, seed=5)
+    code = env.encoding
+    logs: list[list[tuple[int, int]]] = [[] for _ in range(COUNT)]
+    shadows = [Shadow(env, number, 5) for number in range(COUNT)]
+    for _ in range(STEPS):
+        assert numpy.array_equal(env.observations[:, : code.width], plain.observations)
+        for k, log in enumerate(logs):
+            wanted = code.history(log, int(env.turns[k]))
+            assert numpy.array_equal(env.observations[k, code.width :], wanted)
+        actions = env.sample().copy()
+        for k, shadow in enumerate(shadows):
+            action = int(actions[k])
+            logs[k].append((shadow.table.turn, env.game.told(shadow.table, action)))
+            if shadow.step(action)[2]:
+                logs[k].clear()
+        env.step(actions)
+        plain.step(actions)
+
+
+def test_arrays_are_looked_at_without_a_copy() -> None:
+    """As PyTorch and JAX do, by the protocol that they share."""
+    env = VectorEnv("zinzolin", COUNT)
+    for array in (env.observations, env.masks, env.rewards):
+        seen = numpy.from_dlpack(array)
+        assert numpy.shares_memory(seen, array)
+
+
 def test_seeds_are_ones_own() -> None:
     env, same, other = (VectorEnv("reversis", COUNT, seed=seed) for seed in (1, 1, 2))
     assert numpy.array_equal(env.observations, same.observations)

@@ -20,6 +20,7 @@ import numpy.typing
 from corbillon.envs.course import deals_of
 from corbillon.envs.encode.encoding import Encoding, encoding
 from corbillon.envs.encode.layout import words_of
+from corbillon.envs.encode.ways import distance
 from corbillon.games import GAMES
 from corbillon.kernel.bits import has
 from corbillon.kernel.chance import one_of, seeded, sow
@@ -40,7 +41,7 @@ class Step(NamedTuple):
     """What a step has brought; all arrays are the environment's own and are written again by the next step."""
 
     observations: Floats
-    """(N, width): what the seat in turn sees; after an episode's end, of the next one."""
+    """(N, width): what the seat in turn sees; after an episode's end, of the next one. With ``recall`` it is wider."""
     masks: Bytes
     """(N, actions): 1 for each action that it may do."""
     turns: Numbers
@@ -90,17 +91,36 @@ def opening(game: Game) -> Callable[..., None]:
     return start
 
 
+@law
+def note_action(log: Any, seat: int, told: int) -> None:
+    """Write down what a seat has done, as the others saw it; the first word counts."""
+    k = 1 + 2 * log[0]
+    log[k], log[k + 1] = seat, told
+    log[0] += 1
+
+
+@law
+def write_history(log: Any, seat: int, seats: int, out: Any, to: int) -> None:
+    """What was done in the deal so far, as ``Encoding.history`` has it."""
+    for k in range(log[0]):
+        out[to + 2 * k] = 1 + distance(seat, log[1 + 2 * k], seats)
+        out[to + 2 * k + 1] = 1 + log[2 + 2 * k]
+
+
 @functools.cache
-def showing(game: Game, code: Encoding) -> Callable[..., int]:
+def showing(game: Game, code: Encoding, recall: bool) -> Callable[..., int]:
     """A law that writes what the seat in turn sees and may do, and answers what it may do."""
     look, legal, write = game.look, game.legal, code.write
     seats, when, renew = code.layout.seats, code.layout.when, as_they_are if native() else anew
+    width = code.width
 
     @law
-    def show(rule: Any, table: Any, view: Any, words: Any, rows: Any, out: Any, mask: Any) -> int:
+    def show(rule: Any, table: Any, view: Any, words: Any, rows: Any, log: Any, out: Any, mask: Any) -> int:
         look(rule, table, table.turn, view)
         renew(view, words)
         write(view, words, rows, seats, when, out)
+        if recall:
+            write_history(log, table.turn, seats, out, width)
         actions: int = legal(rule, table)
         for action in range(len(mask)):
             mask[action] = actions >> action & 1
@@ -110,36 +130,37 @@ def showing(game: Game, code: Encoding) -> Callable[..., int]:
 
 
 @functools.cache
-def starting(game: Game, code: Encoding) -> Callable[..., None]:
+def starting(game: Game, code: Encoding, recall: bool) -> Callable[..., None]:
     """The driver that begins an episode in every game."""
-    start, show, seats = opening(game), showing(game, code), code.layout.seats
+    start, show, seats = opening(game), showing(game, code, recall), code.layout.seats
 
     @driver
     def begin_all(rules: Any, tables: Any, room: Any, state: Any, shown: Any) -> None:
         rule = rules[0]
         views, words, rows, packs = room
-        sources, chances, before, opened = state
+        sources, chances, before, opened, logs = state
         observations, masks, turns, legal = shown
         for k in range(len(turns)):
             table = tables[k]
             start(rule, table, 1, sources[k], chances[k], packs, before[k], opened[k], seats)
-            legal[k] = show(rule, table, views[0], words, rows, observations[k], masks[k])
+            logs[k][0] = 0
+            legal[k] = show(rule, table, views[0], words, rows, logs[k], observations[k], masks[k])
             turns[k] = table.turn
 
     return begin_all
 
 
 @functools.cache
-def stepping(game: Game, code: Encoding, whole: bool) -> Callable[..., int]:
+def stepping(game: Game, code: Encoding, recall: bool, whole: bool) -> Callable[..., int]:
     """The driver of a step in every game; where an action is illegal it tells in which, and does nothing."""
-    play, over, seats = game.play, game.over, code.layout.seats
-    start, show = opening(game), showing(game, code)
+    play, over, told, seats = game.play, game.over, game.told, code.layout.seats
+    start, show = opening(game), showing(game, code, recall)
 
     @driver
     def step(rules: Any, tables: Any, room: Any, state: Any, shown: Any, brought: Any, actions: Any) -> int:
         rule = rules[0]
         views, words, rows, packs = room
-        sources, chances, before, opened = state
+        sources, chances, before, opened, logs = state
         observations, masks, turns, legal = shown
         rewards, deals, ended = brought
         count, words_of_game = len(actions), masks.shape[1]
@@ -148,6 +169,8 @@ def stepping(game: Game, code: Encoding, whole: bool) -> Callable[..., int]:
                 return k
         for k in range(count):
             table = tables[k]
+            if recall:
+                note_action(logs[k], table.turn, told(table, actions[k]))
             play(rule, table, actions[k])
             done = over(table)
             for seat in range(seats):
@@ -160,7 +183,8 @@ def stepping(game: Game, code: Encoding, whole: bool) -> Callable[..., int]:
             if done:
                 sources[k][1] += count * end
                 start(rule, table, end, sources[k], chances[k], packs, before[k], opened[k], seats)
-            legal[k] = show(rule, table, views[0], words, rows, observations[k], masks[k])
+                logs[k][0] = 0
+            legal[k] = show(rule, table, views[0], words, rows, logs[k], observations[k], masks[k])
             turns[k] = table.turn
         return NONE
 
@@ -188,6 +212,8 @@ class VectorEnv:
     :param preset: of its rules.
     :param rules: switches that differ from the preset, as in a record.
     :param episode: a lone deal of a fresh match, or a whole match.
+    :param recall: whether observations are information states: behind what is seen now stands what was done since the
+        deal, as ``Encoding.history`` has it.
     :param seed: episode j of game k is number k + j · N of this seed, and has the cards of that deal of
         ``corbillon simulate``.
     :raises RecordError: ``bad_rule``, ``bad_seats``.
@@ -203,13 +229,14 @@ class VectorEnv:
         preset: str = "seed",
         rules: Mapping[str, Any] | None = None,
         episode: Literal["deal", "match"] = "deal",
+        recall: bool = False,
         seed: int = 0,
     ) -> None:
         deals = deals_of(game, seats, preset, rules)
         if count < 1:
             raise ValueError(f"{count} games, not at least one")
         self.game, self.rules, self.seats = deals.game, deals.switches, deals.seats
-        self.count, self.episode = count, episode
+        self.count, self.episode, self.recall = count, episode, recall
         self.encoding = encoding(self.game, self.seats)
         self._make()
         self._make_room()
@@ -219,8 +246,9 @@ class VectorEnv:
         count, seats = self.count, self.seats
         self._rule = for_drivers([self.rules])
         self._tables = for_drivers([self.game.table() for _ in range(count)])
-        self._state = tuple(_kept([[0] * size for _ in range(count)]) for size in (2, 4, seats, seats))
-        self.observations = numpy.zeros((count, self.encoding.width), numpy.float32)
+        past = 2 * self.encoding.layout.decisions if self.recall else 0
+        self._state = tuple(_kept([[0] * size for _ in range(count)]) for size in (2, 4, seats, seats, 1 + past))
+        self.observations = numpy.zeros((count, self.encoding.width + past), numpy.float32)
         self.masks = numpy.zeros((count, self.encoding.actions), numpy.int8)
         self.turns = numpy.zeros(count, numpy.int64)
         self._legal = _kept([0] * count)
@@ -248,7 +276,7 @@ class VectorEnv:
         self.rewards[:] = self.deals[:] = 0
         self.ended[:] = 0
         self._chance[:] = seeded(seed)
-        starting(self.game, self.encoding)(self._rule, self._tables, self._room, self._state, self._shown)
+        starting(self.game, self.encoding, self.recall)(self._rule, self._tables, self._room, self._state, self._shown)
         return self.last
 
     @property
@@ -280,7 +308,7 @@ class VectorEnv:
             raise ValueError(f"actions have the shape ({self.count},), not {actions.shape}")
         wanted = actions.astype(numpy.int64, copy=False) if native() else actions.tolist()
         brought = self.rewards, self.deals, self.ended
-        advance = stepping(self.game, self.encoding, self.episode == "match")
+        advance = stepping(self.game, self.encoding, self.recall, self.episode == "match")
         wrong = advance(self._rule, self._tables, self._room, self._state, self._shown, brought, wanted)
         if wrong != NONE:
             allowed = numpy.flatnonzero(self.masks[wrong]).tolist()
