@@ -10,8 +10,10 @@ from playwright.sync_api import Page
 from tests.browser.conftest import DESKTOP, PHONE, People
 from tests.browser.looking import dress, hidden, violations
 from tests.browser.states import STATES
-from tests.browser.states.scene import Scene
+from tests.browser.states.scene import Scene, alone, turn
 
+LONG = 8
+"""Cards of runs that take more than a line on a phone."""
 View = tuple[dict[str, int], str, str]
 PAIRS: list[list[View]] = [
     [(DESKTOP, "fr", "light"), (PHONE, "en", "dark")],
@@ -53,6 +55,17 @@ def looked_at(page: Page, views: list[View]) -> list[str]:
         dress(page, lang, theme)
         found += [f"{size['width']}, {lang}, {theme}: {fault}" for fault in (*violations(page), *hidden(page))]
     return found
+
+
+def test_the_board_remains_however_long_the_runs_are(people: People) -> None:
+    with Scene(people) as scene:
+        page = alone(scene, "nain-jaune", lambda seat: turn(seat) and len(seat.last["sight"]["laid"]) > LONG)
+        page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+        dress(page, "fr", "light")
+        boxes = page.locator(".board button").evaluate_all("its => its.map((it) => it.getBoundingClientRect().width)")
+        assert len(boxes) == 5
+        assert min(boxes) >= 24
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_the_look_finds_what_is_wrong(people: People) -> None:
