@@ -13,7 +13,7 @@ from tests.browser.states import STATES
 from tests.browser.states.scene import Scene, alone, turn
 
 LONG = 8
-"""Cards of runs that take more than a line on a phone."""
+"""Cards of runs that take more than a line on a small phone."""
 View = tuple[dict[str, int], str, str]
 PAIRS: list[list[View]] = [
     [(DESKTOP, "fr", "light"), (PHONE, "en", "dark")],
@@ -60,7 +60,7 @@ def looked_at(page: Page, views: list[View]) -> list[str]:
 def test_the_board_remains_however_long_the_runs_are(people: People) -> None:
     with Scene(people) as scene:
         page = alone(scene, "nain-jaune", lambda seat: turn(seat) and len(seat.last["sight"]["laid"]) > LONG)
-        page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+        page.set_viewport_size({"width": 360, "height": 640})
         dress(page, "fr", "light")
         boxes = page.locator(".board button").evaluate_all("its => its.map((it) => it.getBoundingClientRect().width)")
         assert len(boxes) == 5
