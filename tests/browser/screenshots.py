@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.chromium import chromium, flags, surroundings
 from tests.browser.conftest import DESKTOP, PHONE, People
 from tests.browser.looking import dress
-from tests.browser.states import STATES
+from tests.browser.states import ASKED_AGAIN, STATES
 from tests.browser.states.scene import Scene
 from tests.server.serving import Served, serve
 
@@ -49,6 +49,8 @@ def take(browser: Browser, served: Served, name: str, out: Path) -> list[Path]:
         page.set_viewport_size(size)  # type: ignore[arg-type]
         for light, lang in LIGHTS.items():
             dress(page, lang, light)
+            if name in ASKED_AGAIN:
+                ASKED_AGAIN[name](page)
             made.append(out / f"{name}-{shape}-{light}.png")
             page.screenshot(path=made[-1], full_page=fits(page))
     scene.close()

@@ -131,7 +131,7 @@ def test_a_card_played_without_network_is_played_once_when_it_is_back(people: Pe
     page.context.set_offline(False)
     expect(player.hand.locator("[data-card]")).to_have_count(held - 1)
     play_a_deal(player)
-    assert player.onwards.is_visible()
+    expect(player.onwards).to_be_visible()
 
 
 def test_a_page_that_slept_is_there_again(people: People) -> None:
@@ -146,4 +146,4 @@ def test_a_page_that_slept_is_there_again(people: People) -> None:
     people.served.start()
     sleep.send("Page.setWebLifecycleState", {"state": "active"})
     play_a_deal(player)
-    assert player.onwards.is_visible()
+    expect(player.onwards).to_be_visible()

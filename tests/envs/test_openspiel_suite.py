@@ -17,7 +17,7 @@ if not flags.FLAGS.is_parsed():
 
 CALLED = [
     *(spiel_name(game) for game in GAMES.values()),
-    *(f"python_nain_jaune(players={players})" for players in (3, 6, 8)),
+    *(f"python_nain_jaune(players={players})" for players in (3, 8)),
     "python_zinzolin(rules=declare_when:opening_phase;declined_peek:on)",
     "python_reversis(rules=espagnolette_announce:announced;undertake:declared)",
     "python_nain_jaune(rules=passing:free)",

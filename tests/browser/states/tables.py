@@ -225,6 +225,21 @@ def nowhere(scene: Scene) -> Page:
     return page
 
 
+def answered(page: Page) -> None:
+    """A refused card is touched, in any language: an answer is given in one, and goes with it."""
+    page.locator(".hand .refused").first.click()
+    expect(page.locator(".over .note")).to_be_visible()
+
+
+def answered_by_key(page: Page) -> None:
+    """The last trick is asked for."""
+    page.keyboard.press("l")
+    expect(page.locator(".over .note")).to_be_visible()
+
+
+ASKED_AGAIN: Mapping[str, Callable[[Page], None]] = {"table-why-not": answered, "table-last-trick": answered_by_key}
+"""What is done in every view, for what is seen has gone with the language."""
+
 PANELS = {"menu": "The table", "phrases": "Speak", "rules": "Rules", "log": "Log"}
 STATES: Mapping[str, Callable[[Scene], Page]] = {
     "table-waiting": waiting,
