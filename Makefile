@@ -7,8 +7,8 @@ READY := $(VENV)/ready-to-play
 TOOLS := $(VENV)/ready-to-test
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-# Tests of what only draws and serves: they see no difference between the two speeds of a rule.
-ONCE := browser server terminal benchmarks analysis/test_command.py test_commands.py test_wheel.py \
+# Tests of what draws, serves, counts or judges: they see no difference between the two speeds of a rule.
+ONCE := browser server terminal benchmarks lab analysis test_commands.py test_wheel.py \
 	envs/test_pettingzoo.py envs/test_gymnasium.py envs/test_openspiel.py envs/test_openspiel_suite.py
 
 .PHONY: play page types test sources built setup bench lockstep mutation lock clean
