@@ -1,12 +1,11 @@
 """What an observation of Reversis is made of."""
 
 from corbillon.envs.encode.layout import Layout, Part, Plays
+from corbillon.envs.encode.tricks import by_leaders
 from corbillon.envs.encode.ways import Way
 from corbillon.games.reversis import REVERSIS
 from corbillon.games.reversis.table import POTS, SEATS, SETTLED, SILENT, TRICKS
-from corbillon.games.reversis.views import View
 from corbillon.kernel.cards import RANKS
-from corbillon.kernel.law import law
 
 PARTS = (
     Part("seat", Way.CHOICE, "the seat that looks", SEATS),
@@ -41,15 +40,6 @@ DECISIONS = SEATS * (1 + TRICKS) + 1
 """A card is exchanged or not and one played to each trick; and who has taken nine tricks speaks or is silent."""
 
 
-@law
-def laid_by(view: View, ply: int) -> int:
-    """The seat that played a card: the winner of the trick before leads, at first the seat after the dealer."""
-    trick = ply >> 2
-    if trick == 0:
-        return view.dealer + 1 - int(view.phase == SETTLED) + ply & 3
-    return view.takers[trick - 1] + ply & 3
-
-
 def layout(seats: int) -> Layout:
     """The layout; there are four seats."""
-    return Layout(REVERSIS, seats, PARTS, Plays(laid_by), SILENT + 1, DECISIONS)
+    return Layout(REVERSIS, seats, PARTS, Plays(by_leaders(SETTLED)), SILENT + 1, DECISIONS)

@@ -1,12 +1,11 @@
 """What an observation of Zinzolin is made of."""
 
 from corbillon.envs.encode.layout import Layout, Part, Plays
+from corbillon.envs.encode.tricks import by_leaders
 from corbillon.envs.encode.ways import Way
 from corbillon.games.zinzolin import ZINZOLIN
 from corbillon.games.zinzolin.table import DONE, POTS, SEATS, SETTLED, SHOWN_RANKS, TRICKS
-from corbillon.games.zinzolin.views import View
 from corbillon.kernel.cards import RANKS
-from corbillon.kernel.law import law
 
 PARTS = (
     Part("seat", Way.CHOICE, "the seat that looks", SEATS),
@@ -42,15 +41,6 @@ DECISIONS = SEATS * (1 + SHOWN_RANKS + 1 + TRICKS)
 """A card is exchanged or not, each combination shown, the end of it told, and a card played to each trick."""
 
 
-@law
-def laid_by(view: View, ply: int) -> int:
-    """The seat that played a card: the winner of the trick before leads, at first the seat after the dealer."""
-    trick = ply >> 2
-    if trick == 0:
-        return view.dealer + 1 - int(view.phase == SETTLED) + ply & 3
-    return view.takers[trick - 1] + ply & 3
-
-
 def layout(seats: int) -> Layout:
     """The layout; there are four seats."""
-    return Layout(ZINZOLIN, seats, PARTS, Plays(laid_by), DONE + 1, DECISIONS)
+    return Layout(ZINZOLIN, seats, PARTS, Plays(by_leaders(SETTLED)), DONE + 1, DECISIONS)
