@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy
 
-from corbillon.envs.encode.encoding import Encoding, encoding
-from corbillon.envs.encode.layout import words_of
+from corbillon.encode.encoding import Encoding, encoding
+from corbillon.encode.layout import words_of
 from corbillon.games import GAMES
 from corbillon.kernel import chance, table
 from corbillon.kernel.chance import Chance, one_of

@@ -2,8 +2,8 @@
 
 import numpy
 
+from corbillon.encode.encoding import Array
 from corbillon.envs.course import Course, Deals
-from corbillon.envs.encode.encoding import Array
 from corbillon.kernel import chance
 from corbillon.kernel.bits import has
 

@@ -5,8 +5,8 @@ from typing import Any
 import numpy
 from gymnasium.spaces import Box, Dict, Discrete, MultiBinary
 
+from corbillon.encode import encoding
 from corbillon.envs.course import Deals
-from corbillon.envs.encode import encoding
 from corbillon.envs.episode import Episode
 
 

@@ -17,10 +17,10 @@ from typing import Any, Literal, NamedTuple
 import numpy
 import numpy.typing
 
+from corbillon.encode.encoding import Encoding, encoding
+from corbillon.encode.layout import words_of
+from corbillon.encode.ways import distance
 from corbillon.envs.course import deals_of
-from corbillon.envs.encode.encoding import Encoding, encoding
-from corbillon.envs.encode.layout import words_of
-from corbillon.envs.encode.ways import distance
 from corbillon.games import GAMES
 from corbillon.kernel.bits import has
 from corbillon.kernel.chance import one_of, seeded, sow

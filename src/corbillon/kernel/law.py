@@ -18,7 +18,7 @@ import platformdirs
 P = ParamSpec("P")
 R = TypeVar("R")
 
-LAWFUL_ROOMS = ("kernel", "games", "bots", "search", "analysis", "envs")
+LAWFUL_ROOMS = ("kernel", "games", "bots", "search", "analysis", "encode", "envs")
 """The packages whose sources decide what a driver does, and so key its cache (numba#1833)."""
 
 _laws: list[Callable[..., Any]] = []

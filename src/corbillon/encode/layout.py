@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import prod
 from typing import Any
 
-from corbillon.envs.encode.ways import Way, length
+from corbillon.encode.ways import Way, length
 from corbillon.kernel.cards import PACK
 from corbillon.kernel.game import Game
 

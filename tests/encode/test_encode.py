@@ -9,8 +9,8 @@ from typing import Any
 import numpy
 import pytest
 
-from corbillon.envs.encode import encoding
-from corbillon.envs.encode.document import table
+from corbillon.encode import encoding
+from corbillon.encode.document import table
 from corbillon.games import GAMES
 from corbillon.kernel import chance
 from corbillon.kernel.bits import members

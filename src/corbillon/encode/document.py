@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from corbillon.envs.encode.encoding import encoding
-from corbillon.envs.encode.layout import Layout, Placed
-from corbillon.envs.encode.ways import Way
+from corbillon.encode.encoding import encoding
+from corbillon.encode.layout import Layout, Placed
+from corbillon.encode.ways import Way
 from corbillon.games import GAMES
 from corbillon.kernel.game import Game
 

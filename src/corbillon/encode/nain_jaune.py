@@ -1,7 +1,7 @@
 """What an observation of Nain jaune is made of."""
 
-from corbillon.envs.encode.layout import Layout, Part, Plays
-from corbillon.envs.encode.ways import Way
+from corbillon.encode.layout import Layout, Part, Plays
+from corbillon.encode.ways import Way
 from corbillon.games.nain_jaune import NAIN_JAUNE
 from corbillon.games.nain_jaune.table import BOXES, FIRST_BOX, LAID, SETTLED, STOP
 from corbillon.games.nain_jaune.views import View

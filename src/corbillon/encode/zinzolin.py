@@ -1,8 +1,8 @@
 """What an observation of Zinzolin is made of."""
 
-from corbillon.envs.encode.layout import Layout, Part, Plays
-from corbillon.envs.encode.tricks import by_leaders
-from corbillon.envs.encode.ways import Way
+from corbillon.encode.layout import Layout, Part, Plays
+from corbillon.encode.tricks import by_leaders
+from corbillon.encode.ways import Way
 from corbillon.games.zinzolin import ZINZOLIN
 from corbillon.games.zinzolin.table import DONE, POTS, SEATS, SETTLED, SHOWN_RANKS, TRICKS
 from corbillon.kernel.cards import RANKS

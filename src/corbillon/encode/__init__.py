@@ -1,5 +1,5 @@
 """A view as arrays: observation, information state and action mask, and back."""
 
-from corbillon.envs.encode.encoding import Encoding, encoding
+from corbillon.encode.encoding import Encoding, encoding
 
 __all__ = ["Encoding", "encoding"]

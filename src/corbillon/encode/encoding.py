@@ -7,9 +7,9 @@ from typing import Any
 import numpy
 import numpy.typing
 
-from corbillon.envs.encode import nain_jaune, reversis, zinzolin
-from corbillon.envs.encode.layout import Layout, places, words_of
-from corbillon.envs.encode.ways import distance, read_part, write_part
+from corbillon.encode import nain_jaune, reversis, zinzolin
+from corbillon.encode.layout import Layout, places, words_of
+from corbillon.encode.ways import distance, read_part, write_part
 from corbillon.games import GAMES
 from corbillon.kernel.bits import has, members
 from corbillon.kernel.cards import PACK

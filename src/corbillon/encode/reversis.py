@@ -1,8 +1,8 @@
 """What an observation of Reversis is made of."""
 
-from corbillon.envs.encode.layout import Layout, Part, Plays
-from corbillon.envs.encode.tricks import by_leaders
-from corbillon.envs.encode.ways import Way
+from corbillon.encode.layout import Layout, Part, Plays
+from corbillon.encode.tricks import by_leaders
+from corbillon.encode.ways import Way
 from corbillon.games.reversis import REVERSIS
 from corbillon.games.reversis.table import POTS, SEATS, SETTLED, SILENT, TRICKS
 from corbillon.kernel.cards import RANKS
