@@ -29,6 +29,16 @@ def random_rules(game: Game, choice: random.Random) -> Any:
             return rules
 
 
+def any_pack(game: Game, rules: Any, choice: random.Random) -> Any:
+    """These rules, and in half of the cases with a smaller pack, with which as few as four seats can still play."""
+    if choice.random() < 0.5:
+        return rules
+    while True:
+        smaller = game.reduced(rules, {size.name: choice.choice(size.among) for size in game.sizes()})
+        if min(game.seats(smaller), default=9) <= 4:
+            return smaller
+
+
 class Pair:
     """One table in both forms."""
 
@@ -88,14 +98,14 @@ def run(game: Game, deals: int, seed: int, deals_a_match: int = 3) -> int:
     choice = random.Random(f"{game.name} {seed}")
     done = ended = 0
     while done < deals:
-        rules = random_rules(game, choice)
+        rules = any_pack(game, random_rules(game, choice), choice)
         pair = Pair(game, rules, choice.choice(game.seats(rules)))
         if choice.random() < 0.7:
             pair.start_anywhere(choice)
         for _ in range(deals_a_match):
             if pair.plain.match_over:
                 break
-            pack = list(game.pack)
+            pack = list(game.cards(rules))
             choice.shuffle(pack)
             pair.open_deal(pack)
             while not game.over(pair.plain):

@@ -10,7 +10,7 @@ from corbillon.games import GAMES
 from corbillon.kernel.chips import CLAUSE, SOURCE, TARGET
 from corbillon.kernel.game import Game
 from corbillon.match import Match
-from tests.lockstep import random_rules
+from tests.lockstep import any_pack, random_rules
 
 DEALS = 400
 
@@ -65,12 +65,12 @@ def test_no_deal_has_more_payments_than_were_counted(game: Game) -> None:
     choice = random.Random(game.name)
     done = 0
     while done < DEALS:
-        rules = random_rules(game, choice)
+        rules = any_pack(game, random_rules(game, choice), choice)
         match = Match(game, rules, choice.choice(game.seats(rules)))
         bounds = list(most(game, match.table.seats))
         while not match.over and done < DEALS:
             done += 1
-            pack = list(game.pack)
+            pack = list(game.cards(rules))
             choice.shuffle(pack)
             match.open_pack(pack)
             while match.in_deal:

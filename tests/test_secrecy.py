@@ -13,7 +13,7 @@ from corbillon.kernel.game import Game
 from corbillon.kernel.law import native
 from corbillon.kernel.world import World
 from corbillon.match import Match
-from tests.lockstep import random_rules
+from tests.lockstep import any_pack, random_rules
 
 PAIRS, SEARCHED = (5_000, 0.04) if native() else (1_000, 0.03)
 """So many pairs; in such a part of them bots search as well, which takes longer than all the rest."""
@@ -29,13 +29,13 @@ def swapped(text: str, cards: Sequence[str]) -> str:
 
 def played_on(game: Game, choice: random.Random) -> Match:
     """A deal with random switches, played to a random point."""
-    rules = random_rules(game, choice)
+    rules = any_pack(game, random_rules(game, choice), choice)
     while True:
         match = Match(game, rules, choice.choice(game.seats(rules)))
         if not match.over:
             break
-        rules = random_rules(game, choice)
-    pack = list(game.pack)
+        rules = any_pack(game, random_rules(game, choice), choice)
+    pack = list(game.cards(rules))
     choice.shuffle(pack)
     match.open_pack(pack)
     for _ in range(choice.randrange(60)):
@@ -54,7 +54,7 @@ def unknown_cards(match: Match, seat: int) -> list[str]:
         if bound.least > 0:
             certain |= bound.cards
     own = set(deal.hands[seat])
-    names = [card_name(card, match.game.order) for card in match.game.pack if (world.unseen & ~certain) >> card & 1]
+    names = [card_name(card, match.game.order) for card in match.game.cards(match.rules) if (world.unseen & ~certain) >> card & 1]
     return [name for name in names if name not in own]
 
 

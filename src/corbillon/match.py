@@ -12,6 +12,7 @@ from corbillon.errors import RecordError
 from corbillon.kernel.arithmetic import Expression
 from corbillon.kernel.bits import members
 from corbillon.kernel.cards import card_name, parse_card
+from corbillon.kernel.chance import seeded, shuffle
 from corbillon.kernel.game import Game
 from corbillon.kernel.notation import read_move
 
@@ -140,6 +141,17 @@ class Match:
         self.laws.open_deal(self.rules, table, list(pack))
         return self._collect(0, table.deal)
 
+    def open_shuffled(self, seed: int) -> list[Transfer]:
+        """Open a deal whose pack is shuffled from a seed: deal n of the match is number n of it.
+
+        :raises RecordError: ``deal_over`` when the match is over.
+        """
+        if self.over:
+            raise RecordError("deal_over", "the match is over", self.table.deal)
+        pack = list(self.game.pack)
+        shuffle(pack, len(pack), seeded(seed, self.table.deal))
+        return self.open_pack(pack)
+
     def act(self, text: str) -> list[Transfer]:
         """Do an action of the seat whose turn it is; :raises RecordError: and changes nothing, if it is refused."""
         number = self.table.deal if self.in_deal else self.table.deal - 1
@@ -225,7 +237,7 @@ def deal_plan(game: Game, rules: Any, seats: int, dealer: int) -> tuple[tuple[tu
     game.begin(rules, table, seats)
     table.dealer = dealer
     table.match_over = 0
-    places = list(range(len(game.pack)))
+    places = list(range(len(game.cards(rules))))
     game.open_deal(rules, table, places)
     hands = tuple(tuple(members(table.hands[seat])) for seat in range(seats))
     dealt = {place for hand in hands for place in hand}
@@ -240,15 +252,17 @@ def stack(game: Game, rules: Any, table: Any, hands: Sequence[Sequence[str]], ta
     except ValueError as fault:
         raise RecordError("bad_card", str(fault), number) from None
     plan = deal_plan(game, rules, table.seats, table.dealer)
-    _check_deal(game, read, [*plan[0], plan[1]], number)
-    pack = [0] * len(game.pack)
+    _check_deal(game, rules, read, [*plan[0], plan[1]], number)
+    pack = [0] * len(game.cards(rules))
     for cards, places in zip(read, (*plan[0], plan[1]), strict=True):
         for card, place in zip(cards, places, strict=True):
             pack[place] = card
     return pack
 
 
-def _check_deal(game: Game, read: Sequence[Sequence[int]], places: Sequence[Sequence[int]], number: int) -> None:
+def _check_deal(
+    game: Game, rules: Any, read: Sequence[Sequence[int]], places: Sequence[Sequence[int]], number: int
+) -> None:
     """Every card of the pack once, in the right numbers."""
     if len(read) != len(places):
         raise RecordError("bad_deal", f"{len(read) - 1} hands for {len(places) - 1} seats", number)
@@ -261,7 +275,7 @@ def _check_deal(game: Game, read: Sequence[Sequence[int]], places: Sequence[Sequ
         if card in seen:
             raise RecordError("bad_deal", f"{card_name(card, game.order)} is dealt twice", number)
         seen.add(card)
-    strangers = seen.difference(game.pack)
+    strangers = seen.difference(game.cards(rules))
     if strangers:
         raise RecordError("bad_deal", f"{card_name(min(strangers), game.order)} is not in the pack", number)
 

@@ -82,7 +82,12 @@ def read_rules(game: Game, preset: object = "seed", switches: Mapping[str, Any] 
 
 
 def write_rules(game: Game, rules: Any, preset: str = "seed") -> dict[str, JSON]:
-    """The switches in which rules differ from a preset."""
+    """The switches in which rules differ from a preset.
+
+    :raises RecordError: ``bad_rule`` for a smaller pack, which no record has.
+    """
+    if game.is_reduced(rules):
+        raise RecordError("bad_rule", f"a reduced pack of {game.name} is for research: no record has one")
     base = read_rules(game, preset)
     return {
         switch.name: switch.spelling.write(getattr(rules, switch.name))

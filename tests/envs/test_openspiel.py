@@ -28,7 +28,8 @@ def dealt(spiel_game: Any, choice: random.Random) -> Any:
     while state.is_chance_node():
         outcomes = state.chance_outcomes()
         assert sum(probability for _, probability in outcomes) == pytest.approx(1)
-        state.apply_action(choice.choice(outcomes)[0])
+        cards, weights = zip(*outcomes, strict=True)
+        state.apply_action(choice.choices(cards, weights)[0])
     return state
 
 
@@ -40,7 +41,7 @@ def test_random_deals_are_those_of_a_match(game: Game) -> None:
         state = dealt(spiel_game, choice)
         match = Match(game, game.rules(), spiel_game.num_players())
         before = match.balances()[0]
-        match.open_pack(state.history())
+        match.open_pack(state.course.pack)
         while not state.is_terminal():
             assert state.current_player() == match.to_act
             assert state.legal_actions() == match.legal()
@@ -98,7 +99,7 @@ def test_the_string_of_a_player_names_what_he_has_seen() -> None:
     state = pyspiel.load_game("python_zinzolin").new_initial_state()
     assert state.information_state_string(2) == "seat=2"
     for card in GAMES["zinzolin"].pack:
-        state.apply_action(card)
+        state.apply_action(card)  # twelve cards of a suit and the first of the next: ascending in every hand
     first = state.current_player()
     card = state.legal_actions()[0]
     state.apply_action(card)

@@ -12,13 +12,13 @@ from corbillon.kernel.chance import seeded
 from corbillon.kernel.game import FACE_DOWN, Game
 from corbillon.kernel.world import World
 from corbillon.match import Match, Start, deal_plan
-from tests.lockstep import DEALS, random_rules
+from tests.lockstep import DEALS, any_pack, random_rules
 
 
 def random_match(game: Game, choice: random.Random) -> Match:
     """A match that is not over, under any switches, with any seats, at any deal and with any balances."""
     while True:
-        rules = random_rules(game, choice)
+        rules = any_pack(game, random_rules(game, choice), choice)
         seats = choice.choice(game.seats(rules))
         balances = tuple(choice.choice((60, choice.randrange(700))) for _ in range(seats))
         pots = {pot: choice.choice((0, 8, choice.randrange(200))) for pot in game.pots(rules)}
@@ -30,7 +30,7 @@ def random_match(game: Game, choice: random.Random) -> Match:
 
 def open_random(match: Match, choice: random.Random) -> None:
     """Open a random deal; in every other one a seat is served all cards of a rank, often the first or the last."""
-    pack = list(match.game.pack)
+    pack = list(match.game.cards(match.rules))
     choice.shuffle(pack)
     if choice.random() < 0.5:
         hands, _ = deal_plan(match.game, match.rules, match.table.seats, match.table.dealer)
@@ -105,8 +105,7 @@ def laid(game: Game, rules: Any, view: Any, places: list[int], seed: int = 1) ->
 
 def is_secret(match: Match) -> bool:
     """Whether a card would now be put aside unseen."""
-    actions = match.game.legal(match.rules, match.table)
-    return match.game.told(match.table, lowest(actions)) == FACE_DOWN
+    return match.game.told(match.table, lowest(match.table.hands[match.table.turn])) == FACE_DOWN
 
 
 @dataclasses.dataclass

@@ -9,7 +9,7 @@ from corbillon.kernel.game import Game
 from corbillon.kernel.world import World
 from corbillon.match import Match
 from tests.forms import Interpreted
-from tests.lockstep import random_rules
+from tests.lockstep import any_pack, random_rules
 from tests.reversis import random_deals as reversis_deals
 from tests.zinzolin import random_deals as zinzolin_deals
 
@@ -31,11 +31,11 @@ def matches(game: Game, choice: random.Random) -> Iterator[Match]:
 
 def played(game: Game, choice: random.Random) -> Iterator[Match]:
     """A match at every step of a deal in which the thumb plays some of the time."""
-    rules = random_rules(game, choice)
+    rules = any_pack(game, random_rules(game, choice), choice)
     match = Match(game, rules, choice.choice(game.seats(rules)))
     if match.over:
         return
-    pack, skill = list(game.pack), choice.random()
+    pack, skill = list(game.cards(rules)), choice.random()
     choice.shuffle(pack)
     match.open_pack(pack)
     while match.in_deal:

@@ -4,11 +4,13 @@ import pytest
 
 from corbillon.games.zinzolin import ZINZOLIN
 from corbillon.games.zinzolin.equinoxes import equinox
+from corbillon.games.zinzolin.rules import Rules
 from corbillon.match import Match
 from tests.forms import Form
 from tests.zinzolin import worked_deals
 from tests.zinzolin.positions import BASKET, ROCAMBOLE, A, B, C, D, Payment, gains, match_at, paid, play_deal, pots
 
+RULES = Rules()
 FOR_TRICKS = ("Z39", "Z40", "Z41", "Z42", "Z43")
 
 
@@ -21,13 +23,13 @@ def from_each(winner: int, amount: int, dealer: int = A) -> list[Payment]:
 
 
 def test_Z38_six_tricks_of_one_half() -> None:
-    assert equinox(0b000000_111111, 0)
-    assert equinox(0b111111_000000, 1)
-    assert equinox(0b111111_111111, 0)
-    assert equinox(0b111111_111111, 1)
+    assert equinox(RULES, 0b000000_111111, 0)
+    assert equinox(RULES, 0b111111_000000, 1)
+    assert equinox(RULES, 0b111111_111111, 0)
+    assert equinox(RULES, 0b111111_111111, 1)
     for tricks in (0b000001_111110, 0b000000_111110, 0b111110_011111, 0b011111_100000):
-        assert not equinox(tricks, 0)
-        assert not equinox(tricks, 1)
+        assert not equinox(RULES, tricks, 0)
+        assert not equinox(RULES, tricks, 1)
 
 
 def test_Z38_six_in_a_row_across_the_middle_are_no_equinox(form_kind: type[Form]) -> None:

@@ -9,14 +9,14 @@ from enum import Enum
 from typing import Any
 
 from corbillon.analysis.samples import Estimate
-from corbillon.games.nain_jaune.ending import UNITS
+from corbillon.games.nain_jaune.stakes import stakes
 from corbillon.games.reversis.stakes import INITIAL
 from corbillon.games.zinzolin.table import FICHE
 from corbillon.kernel.game import Game
 
 STAKES: Mapping[str, Callable[[Any, Any], int]] = {
     "zinzolin": lambda rules, view: FICHE * view.fiches,
-    "nain-jaune": lambda rules, view: UNITS * rules.stake_unit,
+    "nain-jaune": lambda rules, view: stakes(rules),
     "reversis": lambda rules, view: INITIAL,
 }
 """The measure of a game's losses: one's fiche in the basket, one's stakes on the board, a basket newly filled."""

@@ -8,6 +8,7 @@ import numpy
 
 from corbillon.encode.encoding import Encoding, encoding
 from corbillon.encode.layout import words_of
+from corbillon.envs.dealing import Dealing
 from corbillon.games import GAMES
 from corbillon.kernel import chance, table
 from corbillon.kernel.chance import Chance, one_of
@@ -115,7 +116,9 @@ class Deals:
         self.start: list[int] = list(fresh.accounts[:seats])
         """What each seat had before the deal, stakes not yet paid."""
         self.fresh = table.for_drivers([fresh])
-        self.idle = chance.for_drivers([0] * len(game.pack))
+        self.cards = game.cards(rules)
+        self.dealing = Dealing(game, rules, seats)
+        self.idle = chance.for_drivers([0] * len(self.cards))
         self.unseen = table.for_drivers([game.view()])
         self.fields = _layout(game.view) if native() else []
 
@@ -148,16 +151,22 @@ class Deals:
         return " ".join(f"{name}={_plain(numbers[place])}" for name, place in self.fields)
 
 
-def deals_of(game: str, seats: int | None, preset: str, rules: Mapping[str, Any] | None) -> Deals:
-    """The deals of a game that are meant.
+def deals_of(
+    game: str,
+    seats: int | None,
+    preset: str,
+    rules: Mapping[str, Any] | None,
+    sizes: Mapping[str, int] | None = None,
+) -> Deals:
+    """The deals of a game that are meant; with ``sizes``, from a reduced pack.
 
-    :raises ValueError: when there is no such game, or it is not played by so many.
+    :raises ValueError: when there is no such game, size or pack, or it is not played by so many.
     :raises RecordError: ``bad_rule``.
     """
     if game not in GAMES:
         raise ValueError(f"no game {game!r}: {', '.join(GAMES)}")
     known = GAMES[game]
-    read = read_rules(known, preset, dict(rules or {}))
+    read = known.reduced(read_rules(known, preset, dict(rules or {})), sizes or {})
     allowed = known.seats(read)
     if seats is not None and seats not in allowed:
         raise ValueError(f"{game} is played by {', '.join(map(str, sorted(allowed)))}, not by {seats}")
@@ -165,7 +174,7 @@ def deals_of(game: str, seats: int | None, preset: str, rules: Mapping[str, Any]
 
 
 class Course:
-    """How far a deal is: the cards dealt so far by chance, then a table."""
+    """How far a deal is: the cards dealt so far by chance, then the pack and a table."""
 
     __slots__ = ("_imagined", "_observed", "deals", "log", "now", "pack", "tables")
 
@@ -213,15 +222,15 @@ class Course:
         """What the seat whose turn it is may do (a bit set)."""
         return self.now[ACTIONS]
 
-    def undealt(self) -> list[int]:
-        """The cards that chance may deal next."""
-        return sorted(set(self.deals.game.pack).difference(self.pack))
+    def undealt(self) -> list[tuple[int, float]]:
+        """The cards that chance may deal next, with their probabilities."""
+        return self.deals.dealing.outcomes(self.pack)
 
     def deal(self, card: int) -> None:
-        """The next card of the pack; with the last one all have theirs."""
+        """The next card, as ``Dealing`` has them; with the last one all have theirs."""
         self.pack += (card,)
-        if len(self.pack) == len(self.deals.game.pack):
-            self.deal_all(self.pack)
+        if len(self.pack) == len(self.deals.cards):
+            self.deal_all(self.deals.dealing.pack(self.pack))
 
     def deal_all(self, pack: Sequence[int]) -> None:
         """All the cards in this order; after a settled deal it is the next one of the match."""
@@ -317,10 +326,10 @@ class Course:
 
     def _redealt(self, seed: int) -> "Course":
         """As many cards dealt, of which nobody has seen any yet."""
-        pack = list(self.deals.game.pack)
+        pack = list(self.deals.cards)
         chance.shuffle(pack, len(pack), chance.seeded(seed))
         other = Course(self.deals)
-        other.pack = tuple(pack[: len(self.pack)])
+        other.pack = self.deals.dealing.begun(pack, len(self.pack))
         return other
 
 

@@ -20,7 +20,7 @@ class Episode:
         self._deal()
 
     def _deal(self) -> None:
-        pack = list(self.deals.game.pack)
+        pack = list(self.deals.cards)
         chance.shuffle(pack, len(pack), self._chance)
         self.course.deal_all(pack)
 

@@ -1,12 +1,13 @@
 """The contract of a game: a value that names its parts. Everything outside ``games`` speaks to a game through it."""
 
+import dataclasses
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from corbillon.kernel.arithmetic import Expression
 from corbillon.kernel.notation import Move
-from corbillon.kernel.rules import JSON, Switch, switches
+from corbillon.kernel.rules import JSON, Size, Switch, sizes, switches
 from corbillon.kernel.world import World
 
 Rules = Any
@@ -36,6 +37,7 @@ class Game:
     order: str
     """The ranks, weakest first."""
     pack: tuple[int, ...]
+    """All its cards, in the order in which a record numbers them."""
     first_pot: int
     """Number of the first account that is no seat."""
     events: tuple[str, ...]
@@ -47,6 +49,8 @@ class Game:
 
     seats: Callable[[Rules], tuple[int, ...]]
     """The numbers of seats that these rules allow, the usual one first."""
+    cards: Callable[[Rules], tuple[int, ...]]
+    """The cards that are played with: the pack, or what research has left of it."""
     pots: Callable[[Rules], tuple[str, ...]]
     """Names of the pots, in the order of their accounts."""
     clash: Callable[[Rules], str | None]
@@ -102,3 +106,25 @@ class Game:
     def switches(self) -> tuple[Switch, ...]:
         """Its switches, in the order of the rule book."""
         return tuple(switches(self.rules))
+
+    def sizes(self) -> tuple[Size, ...]:
+        """The sizes of its pack that research may reduce."""
+        return tuple(sizes(self.rules))
+
+    def reduced(self, rules: Rules, wanted: Mapping[str, int]) -> Rules:
+        """These rules with a smaller pack, for research: records refuse them.
+
+        :raises ValueError: when a size is unknown, or is none of those that are possible.
+        """
+        known = {size.name: size for size in self.sizes()}
+        for name, value in wanted.items():
+            if name not in known:
+                raise ValueError(f"{self.name} has no size {name!r}: {', '.join(known)}")
+            if value not in known[name].among:
+                among = ", ".join(map(str, known[name].among))
+                raise ValueError(f"{name} = {value}: one of {among} ({known[name].article})")
+        return dataclasses.replace(rules, **wanted)
+
+    def is_reduced(self, rules: Rules) -> bool:
+        """Whether these rules are those of a smaller pack."""
+        return any(getattr(rules, size.name) != size.whole for size in self.sizes())

@@ -135,10 +135,36 @@ def switch(default: int, article: str, spelling: Spelling, sources: Mapping[str,
     )
 
 
+@dataclasses.dataclass(frozen=True)
+class Size:
+    """A size of the pack that only research reduces, as ``sizes`` lists it; no record has one."""
+
+    name: str
+    article: str
+    whole: int
+    """As the book has it."""
+    among: range
+
+
+def size(whole: int, article: str, among: range) -> Any:
+    """Declare a size of the pack: a field of a ``Rules`` dataclass that is no switch."""
+    return dataclasses.field(default=whole, metadata={"shape": (), "size": article, "among": among})
+
+
+def sizes(kind: type[Any]) -> Iterator[Size]:
+    """The sizes of a ``Rules`` class, in the order of declaration."""
+    for field in dataclasses.fields(kind):
+        meta = field.metadata
+        if "size" in meta and isinstance(field.default, int):
+            yield Size(field.name, meta["size"], field.default, meta["among"])
+
+
 def switches(kind: type[Any]) -> Iterator[Switch]:
     """The switches of a ``Rules`` class, in the order of declaration."""
     for field in dataclasses.fields(kind):
         meta = field.metadata
+        if "size" in meta:
+            continue
         if field.default is dataclasses.MISSING:
             raise TypeError(f"{field.name} has no default")
         yield Switch(field.name, meta["article"], field.default, meta["spelling"], meta["sources"])

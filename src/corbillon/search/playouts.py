@@ -192,7 +192,7 @@ class Run:
         objects: list[list[Any]] = [[rules], [game.table()], [game.view()], [batch], [Tally()]]
         self.records = [for_drivers(values) if self.native else values for values in objects]
         zeros = [array("q", [0]) * size for size in (4, 4, batch.count * batch.seats, batch.count)]
-        self.numbers = [array("q", game.pack), array("q", game.pack), *zeros]
+        self.numbers = [*(array("q", game.cards(rules)) for _ in range(2)), *zeros]
         self.room = tuple(_shared(numbers) if self.native else numbers for numbers in self.numbers)
 
     def play(self, deals: Driver) -> None:

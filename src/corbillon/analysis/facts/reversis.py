@@ -59,7 +59,7 @@ def facts(rules: Rules, table: Table, seat: int) -> int:
         own = table.undertaker == seat
         found |= int(own and made) << MAKES | int(not own and made) << MADE_BY_ANOTHER
         found |= int(own and not made) << IS_BROKEN
-        found |= int(not own and not made and breaker(table) == seat) << BREAKS
+        found |= int(not own and not made and breaker(rules, table) == seat) << BREAKS
     found |= int(table.holder == seat and has_used(table)) << USES_RIGHT
     return found | int(table.failed == seat) << FAILS
 

@@ -33,12 +33,22 @@ from corbillon.games.reversis.choices import (
     LedAce,
     LedQuinola,
 )
-from corbillon.games.reversis.dealing import WHOLE_PACK
 from corbillon.games.reversis.espagnolette import is_espagnolette
 from corbillon.games.reversis.honours import ace_value, doubling
 from corbillon.games.reversis.quinola import FIVE
 from corbillon.games.reversis.rules import Rules
-from corbillon.games.reversis.table import ACE, EXCHANGE, HONOURS, JACKS_UP, KEEP, NINE, QUINOLA, TRICKS, points
+from corbillon.games.reversis.table import (
+    ACE,
+    EXCHANGE,
+    HONOURS,
+    JACKS_UP,
+    KEEP,
+    NINE,
+    QUINOLA,
+    TRICKS,
+    WHOLE_PACK,
+    points,
+)
 from corbillon.games.reversis.views import View
 from corbillon.kernel.bits import lowest, popcount
 from corbillon.kernel.cards import NO_CARD, of_suit, suit

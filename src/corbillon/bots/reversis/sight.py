@@ -4,10 +4,9 @@ Chances are in 256ths, money and card points in 16ths, so that every sum is of w
 """
 
 from corbillon.games.reversis.choices import NO_CAP
-from corbillon.games.reversis.dealing import WHOLE_PACK
 from corbillon.games.reversis.partie import bonus
 from corbillon.games.reversis.rules import Rules
-from corbillon.games.reversis.table import BASKET, NOBODY, NOTHING
+from corbillon.games.reversis.table import BASKET, NOBODY, NOTHING, WHOLE_PACK
 from corbillon.games.reversis.views import View
 from corbillon.kernel.bits import highest, popcount
 from corbillon.kernel.cards import NO_CARD, of_suit, suit

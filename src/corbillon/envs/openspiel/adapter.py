@@ -1,4 +1,4 @@
-"""A game of OpenSpiel made of one of ours: a lone deal of a fresh match, dealt card by card by chance.
+"""A game of OpenSpiel made of one of ours: a lone deal of a fresh match, dealt hand by hand by chance.
 
 What a deal returns to a player is the change of his own account, stakes included; what pots gain or lose is nobody's,
 so the returns need not sum to nothing.
@@ -46,21 +46,28 @@ def game_type(game: Game) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": seats[0], "preset": "seed", "rules": ""},
+        parameter_specification={
+            "players": seats[0],
+            "preset": "seed",
+            "rules": "",
+            **{size.name: size.whole for size in game.sizes()},
+        },
     )
 
 
 def read_parameters(game: Game, parameters: Mapping[str, Any]) -> Deals:
     """The deals that parameters mean: ``players``, ``preset``, and ``rules`` such as ``rounds:1+1;declare:automatic``.
 
-    A setting has a colon, for OpenSpiel writes games down as text, in which ``=`` belongs to the parameters.
+    A setting has a colon, for OpenSpiel writes games down as text, in which ``=`` belongs to the parameters. The sizes
+    of a reduced pack are parameters by their own names (``tricks``, ``talon``; at Nain jaune ``ranks``).
 
     :raises ValueError: when these rules have no such number of seats, or a setting is none.
     :raises RecordError: ``bad_rule``.
     """
     settings = [setting.replace(":", "=", 1) for setting in str(parameters.get("rules", "")).split(";") if setting]
     seats = int(parameters["players"]) if "players" in parameters else None
-    return deals_of(game.name, seats, parameters.get("preset", "seed"), read_switches(settings))
+    sizes = {size.name: int(parameters[size.name]) for size in game.sizes() if size.name in parameters}
+    return deals_of(game.name, seats, parameters.get("preset", "seed"), read_switches(settings), sizes)
 
 
 class CardGame(pyspiel.Game):
@@ -109,9 +116,8 @@ class CardState(pyspiel.State):
         return self.course.over
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Every card not dealt yet, as likely as any other."""
-        cards = self.course.undealt()
-        return [(card, 1.0 / len(cards)) for card in cards]
+        """The cards that may come next: a hand comes in ascending order, so every deal comes in one way."""
+        return self.course.undealt()
 
     def returns(self) -> list[float]:
         """The change of each player's account, once the deal is settled."""
@@ -128,11 +134,17 @@ class CardState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         if self.course.dealing:
-            self.course.deal(action)
+            self._deal(action)
         elif self.course.actions >> action & 1:
             self.course.play(action)
         else:
             raise ValueError(f"action {action} is not legal now: {members(self.course.actions)}")
+
+    def _deal(self, card: int) -> None:
+        possible = [outcome for outcome, _ in self.course.undealt()]
+        if card not in possible:
+            raise ValueError(f"card {card} is not dealt now: {possible}")
+        self.course.deal(card)
 
     def _action_to_string(self, player: int, action: int) -> str:
         deals = self.course.deals

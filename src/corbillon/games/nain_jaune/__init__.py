@@ -2,7 +2,7 @@
 
 from corbillon.games.nain_jaune import arithmetic, course, endgame, ending, happenings, imagining, views, words
 from corbillon.games.nain_jaune.rules import PRESETS, Rules, clash
-from corbillon.games.nain_jaune.table import CARDS, FIRST_BOX, ORDER, Table, numbers_of_seats, pots
+from corbillon.games.nain_jaune.table import CARDS, FIRST_BOX, ORDER, Table, cards, numbers_of_seats, pots
 from corbillon.kernel.game import Game
 
 NAIN_JAUNE = Game(
@@ -17,6 +17,7 @@ NAIN_JAUNE = Game(
     table=Table,
     view=views.View,
     seats=numbers_of_seats,
+    cards=cards,
     pots=pots,
     clash=clash,
     begin=course.begin,

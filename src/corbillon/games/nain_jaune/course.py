@@ -76,8 +76,8 @@ def open_deal(rules: Rules, table: Table, pack: list[int]) -> None:
     """N25. For every deal all cards are shuffled and all stake again; then the opener lays."""
     clear_deal(table)
     put_stakes(rules, table)
-    deal_cards(table, pack)
-    lay_talon(table, pack)
+    deal_cards(rules, table, pack)
+    lay_talon(rules, table, pack)
     table.turn = opener(rules, table)
     open_run(table)
 

@@ -1,7 +1,8 @@
 """Chapters A and B: who deals first, and the deal."""
 
-from corbillon.games.nain_jaune.table import HAND, TALON, Table, seat_at
-from corbillon.kernel.cards import NO_CARD, PACK, RANKS
+from corbillon.games.nain_jaune.rules import Rules
+from corbillon.games.nain_jaune.table import TALON, Table, hand_size, seat_at
+from corbillon.kernel.cards import NO_CARD, RANKS
 from corbillon.kernel.law import law
 
 
@@ -15,9 +16,9 @@ def draw_for_the_deal(drawn: list[int]) -> list[int]:
 
 
 @law
-def deal_cards(table: Table, pack: list[int]) -> None:
+def deal_cards(rules: Rules, table: Table, pack: list[int]) -> None:
     """N9. One card at a time in the order of play, the dealer last: 15 each to three players, down to 6 to eight."""
-    dealt = table.seats * HAND[table.seats]
+    dealt = table.seats * hand_size(rules, table.seats)
     for place in range(table.seats):
         hand = 0
         card = place
@@ -28,8 +29,8 @@ def deal_cards(table: Table, pack: list[int]) -> None:
 
 
 @law
-def lay_talon(table: Table, pack: list[int]) -> None:
+def lay_talon(rules: Rules, table: Table, pack: list[int]) -> None:
     """N10. The cards left lie face down, out of play till they are shuffled again; nobody sees them."""
-    dealt = table.seats * HAND[table.seats]
+    dealt = table.seats * hand_size(rules, table.seats)
     for k in range(TALON):
-        table.talon[k] = pack[dealt + k] if dealt + k < PACK else NO_CARD
+        table.talon[k] = pack[dealt + k] if dealt + k < 4 * rules.ranks else NO_CARD

@@ -6,12 +6,12 @@ from corbillon.games.nain_jaune.table import (
     BOXES,
     EVERY,
     FIRST_BOX,
-    HAND,
     OPENING,
     SEATS,
     Table,
     board,
     board_card,
+    hand_size,
 )
 from corbillon.kernel.bits import has, popcount
 from corbillon.kernel.cards import RANKS, of_rank, rank
@@ -77,7 +77,7 @@ def may_be_operas(rules: Rules, table: Table) -> int:
     """The seats whose last card may still make an opéra (a bit set, N24)."""
     seats = 0
     for seat in range(table.seats):
-        laid = HAND[table.seats] - popcount(table.hands[seat])
+        laid = hand_size(rules, table.seats) - popcount(table.hands[seat])
         whole = laid == table.ply
         if rules.opera == Opera.OWN_FIRST_TURN:
             whole = True

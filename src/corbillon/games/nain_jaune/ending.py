@@ -1,15 +1,13 @@
 """Chapter E: the next deal, and the end of the match."""
 
 from corbillon.games.nain_jaune.rules import RUIN, Leftover, Rules, Shortfall
+from corbillon.games.nain_jaune.stakes import stakes
 from corbillon.games.nain_jaune.table import BOXES, FIRST_BOX, Table, next_seat
 from corbillon.kernel.cards import NO_CARD
 from corbillon.kernel.chips import pay
 from corbillon.kernel.law import law
 
 N29 = 29
-
-UNITS = 15
-"""What one player stakes on the five boxes, 1 + 2 + 3 + 4 + 5, in units of the stakes."""
 
 
 @law
@@ -33,8 +31,9 @@ def pay_within_means(
 @law
 def is_ruined(rules: Rules, table: Table) -> bool:
     """N26. The match is over when a player has not enough for the next stakes; exactly enough is enough."""
+    due = stakes(rules)
     for seat in range(table.seats):
-        if table.accounts[seat] < UNITS * rules.stake_unit:
+        if table.accounts[seat] < due:
             return True
     return False
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 
-from corbillon.kernel.rules import JSON, Flag, Numbers, Words, switch
+from corbillon.kernel.rules import JSON, Flag, Numbers, Words, size, switch
 
 RUIN = 0
 """``end``: no number of rounds is agreed, only a ruin ends the match."""
@@ -100,7 +100,7 @@ class RuinOrRounds:
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """The switches, in the order of the rule book."""
+    """The switches, in the order of the rule book; then the size of the pack."""
 
     players2: int = switch(
         0,
@@ -220,6 +220,7 @@ class Rules:
         RuinOrRounds(),
         {"ruin": "the book: «ne peut plus miser les 15 jetons»", "*": "the book: «un nombre de tours de jeu»"},
     )
+    ranks: int = size(13, "N2", range(1, 14))
 
 
 PRESETS: Mapping[str, Mapping[str, JSON]] = {

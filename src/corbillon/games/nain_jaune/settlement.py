@@ -6,10 +6,10 @@ from corbillon.games.nain_jaune.table import (
     BOXES,
     CARDS,
     FIRST_BOX,
-    HAND,
     Table,
     board,
     board_card,
+    hand_size,
     seat_at,
 )
 from corbillon.kernel.bits import bits_of, has, popcount
@@ -96,7 +96,7 @@ def settle_held_card(rules: Rules, table: Table, seat: int, box: int, winner: in
 @law
 def is_opera(rules: Rules, table: Table, winner: int) -> bool:
     """N24. Opéra: he laid his whole hand before any other laid a card; or in one series, whoever laid before it."""
-    whole = HAND[table.seats]
+    whole = hand_size(rules, table.seats)
     if rules.opera == Opera.NO_OPPONENT_CARD:
         return table.ply == whole
     for ply in range(table.ply - whole, table.ply):

@@ -1,7 +1,8 @@
 """Chapters A and B: jetons and stakes."""
 
 from corbillon.games.nain_jaune.rules import Rules
-from corbillon.games.nain_jaune.table import BOXES, FIRST_BOX, SEATS, Table, seat_at
+from corbillon.games.nain_jaune.table import BOXES, FIRST_BOX, SEATS, Table, board_card, seat_at
+from corbillon.kernel.cards import RANKS, rank
 from corbillon.kernel.chips import pay
 from corbillon.kernel.law import law
 
@@ -25,8 +26,17 @@ def total(table: Table) -> int:
 
 @law
 def stake(rules: Rules, box: int) -> int:
-    """What a player puts into a box: 1, 2, 3, 4, 5 times the unit."""
-    return (box + 1) * rules.stake_unit
+    """What a player puts into a box: 1, 2, 3, 4, 5 times the unit; nothing, if its card is not in a reduced pack."""
+    return (box + 1) * rules.stake_unit if rank(board_card(rules, box)) >= RANKS - rules.ranks else 0
+
+
+@law
+def stakes(rules: Rules) -> int:
+    """What a player puts into all boxes together: 15 times the unit."""
+    chips = 0
+    for box in range(BOXES):
+        chips += stake(rules, box)
+    return chips
 
 
 @law

@@ -13,7 +13,8 @@ SEATS = 8
 """The seats of the largest table; ``Table.seats`` are taken."""
 HAND = (0, 0, 22, 15, 12, 9, 8, 7, 6)
 """Cards of a hand, by the number of players."""
-TALON = 8
+TALON = 10
+"""The largest talon of all packs; of the whole pack it is 8."""
 NOBODY = -1
 
 ORDER = "A23456789TJQK"
@@ -82,7 +83,19 @@ class Table:
 
 def numbers_of_seats(rules: Rules) -> tuple[int, ...]:
     """N1. Three to eight players, each for himself; or two, where that is agreed."""
-    return (4, 3, 5, 6, 7, 8, 2) if rules.players2 else (4, 3, 5, 6, 7, 8)
+    agreed = (4, 3, 5, 6, 7, 8, 2) if rules.players2 else (4, 3, 5, 6, 7, 8)
+    return tuple(seats for seats in agreed if hand_size(rules, seats) > 0)
+
+
+def cards(rules: Rules) -> tuple[int, ...]:
+    """The pack, or of a reduced one its highest ranks."""
+    return tuple(card for card in CARDS if rank(card) >= RANKS - rules.ranks)
+
+
+@law
+def hand_size(rules: Rules, seats: int) -> int:
+    """How many cards are dealt to each; from a reduced pack in proportion."""
+    return HAND[seats] * rules.ranks // RANKS
 
 
 @law

@@ -6,7 +6,6 @@ from corbillon.games.nain_jaune.rules import FirstCard, Passing, Restart, Rules
 from corbillon.games.nain_jaune.table import (
     ASKED,
     BOXES,
-    EVERY,
     GOING_ON,
     KING,
     LAID,
@@ -15,6 +14,7 @@ from corbillon.games.nain_jaune.table import (
     SEATS,
     SETTLED,
     Table,
+    cards,
     next_rank,
 )
 from corbillon.kernel.bits import bits_of, has, popcount
@@ -90,7 +90,7 @@ def look_at_board(table: Table, view: View) -> None:
 
 def world(rules: Rules, view: View) -> World:
     """What the other hands must look like, by all that this seat has seen."""
-    unseen = EVERY & ~bits_of(view.plays[: view.ply]) & ~view.hand
+    unseen = bits_of(list(cards(rules))) & ~bits_of(view.plays[: view.ply]) & ~view.hand
     sizes = [0 if seat == view.seat else view.sizes[seat] for seat in range(view.seats)]
     bounds = _stops(rules, view) + _openings(rules, view)
     if view.phase == GOING_ON:

@@ -13,7 +13,7 @@ from corbillon.games.reversis import (
     words,
 )
 from corbillon.games.reversis.rules import PRESETS, Rules, clash
-from corbillon.games.reversis.table import BASKET, CARDS, ORDER, POTS, SEATS, Table
+from corbillon.games.reversis.table import BASKET, CARDS, ORDER, POTS, SEATS, Table, cards
 from corbillon.kernel.game import Game
 
 REVERSIS = Game(
@@ -28,6 +28,7 @@ REVERSIS = Game(
     table=Table,
     view=views.View,
     seats=lambda rules: (SEATS,),
+    cards=cards,
     pots=lambda rules: POTS,
     clash=clash,
     begin=course.begin,

@@ -99,7 +99,7 @@ def doublings(rules: Rules, table: Table, entry: Entry) -> tuple[Figure, ...]:
     trick = table.plays.index(entry[CARD]) >> 2
     factors = [
         Figure(across(rules, entry[SOURCE], entry[TARGET]), "opposite"),
-        Figure(at_the_bonne(trick), "last-trick"),
+        Figure(at_the_bonne(rules, trick), "last-trick"),
     ]
     if doubling(rules, entry[SOURCE], entry[TARGET], trick) < factors[0].value * factors[1].value:
         return (Figure(2, "doubled-once"),)

@@ -23,16 +23,15 @@ from corbillon.games.reversis.table import (
     EXCHANGE,
     KEEP,
     NEVER,
-    NINE,
     NOBODY,
     NOTHING_DUE,
     PLAY,
     SETTLED,
     SILENT,
-    TRICKS,
     UNDERTAKE,
     Table,
     eldest,
+    nine,
 )
 from corbillon.games.reversis.undertaking import declare, undertake
 from corbillon.kernel import tricks
@@ -86,8 +85,8 @@ def open_deal(rules: Rules, table: Table, pack: list[int]) -> None:
     """Stakes, deal, exchange; then eleven tricks and the settlement."""
     clear_deal(table)
     stake(rules, table)
-    deal_cards(table, pack)
-    lay_talon(table, pack)
+    deal_cards(rules, table, pack)
+    lay_talon(rules, table, pack)
     open_exchange(table)
 
 
@@ -123,7 +122,7 @@ def play(rules: Rules, table: Table, action: int) -> None:
 @law
 def open_play(rules: Rules, table: Table) -> None:
     """The hands are what they will be: the four cards lie together, and the first trick begins."""
-    gather_four_cards(table)
+    gather_four_cards(rules, table)
     find_holder(rules, table)
     first_lead(rules, table)
 
@@ -144,10 +143,10 @@ def end_trick(rules: Rules, table: Table, winner: int) -> None:
     """After nine tricks a reversis may be undertaken, after eleven the deal is settled."""
     count_trick(table, winner)
     lose_right(rules, table, winner)
-    if table.ply == 4 * NINE:
+    if table.ply == 4 * nine(rules):
         end_right(table)
         undertake(rules, table, winner)
-    elif table.ply == 4 * TRICKS:
+    elif table.ply == 4 * rules.tricks:
         settle(rules, table)
         end_deal(rules, table)
 

@@ -3,13 +3,21 @@
 from corbillon.games.reversis.choices import Exchange, Peek, QuinolaDiscard
 from corbillon.games.reversis.rules import Rules
 from corbillon.games.reversis.stakes import THREE_STAKES
-from corbillon.games.reversis.table import BASKET, CARDS, EXCHANGE, KEEP, NOTHING, QUINOLA, SEATS, TALON, Table, eldest
-from corbillon.kernel.bits import bits_of
+from corbillon.games.reversis.table import (
+    BASKET,
+    EXCHANGE,
+    KEEP,
+    NOTHING,
+    QUINOLA,
+    SEATS,
+    TALON,
+    Table,
+    eldest,
+    pack_of,
+)
 from corbillon.kernel.cards import rank
 from corbillon.kernel.law import law
 from corbillon.kernel.seats import four_from, next_of_four
-
-WHOLE_PACK = bits_of(list(CARDS))
 
 
 def draw_for_the_deal(drawn: list[int]) -> list[int]:
@@ -18,24 +26,24 @@ def draw_for_the_deal(drawn: list[int]) -> list[int]:
 
 
 @law
-def deal_cards(table: Table, pack: list[int]) -> None:
+def deal_cards(rules: Rules, table: Table, pack: list[int]) -> None:
     """R11. In three rounds, 3, 4 and 4 cards to each opponent, and 4, 4 and 4 to the dealer, who comes last."""
+    three = rules.tricks & 3
     for place in range(SEATS):
-        first = 3 * place
-        hand = 1 << pack[first] | 1 << pack[first + 1] | 1 << pack[first + 2]
-        if place == SEATS - 1:
-            hand |= 1 << pack[first + 3]
-        for packets in range(2):
-            first = 13 + 16 * packets + 4 * place
+        hand = 0
+        for k in range(three + (place == SEATS - 1)):
+            hand |= 1 << pack[three * place + k]
+        for packet in range(rules.tricks >> 2):
+            first = 4 * three + 1 + 16 * packet + 4 * place
             hand |= 1 << pack[first] | 1 << pack[first + 1] | 1 << pack[first + 2] | 1 << pack[first + 3]
         table.hands[(table.dealer + 1 + place) & 3] = hand
 
 
 @law
-def lay_talon(table: Table, pack: list[int]) -> None:
+def lay_talon(rules: Rules, table: Table, pack: list[int]) -> None:
     """The three cards left lie face down (R11)."""
     for k in range(TALON):
-        table.talon[k] = pack[len(CARDS) - TALON + k]
+        table.talon[k] = pack[SEATS * rules.tricks + 1 + k] if k < rules.talon else NOTHING
 
 
 @law
@@ -72,6 +80,8 @@ def quinola_may_go(rules: Rules, basket: int) -> bool:
 @law
 def exchanges(rules: Rules, table: Table) -> int:
     """What the player in turn may put aside, and whether he may keep his hand."""
+    if table.turn != table.dealer and own_talon_card(table, table.turn) == NOTHING:
+        return 1 << KEEP
     cards = table.hands[table.turn]
     if not quinola_may_go(rules, table.accounts[BASKET]):
         cards &= ~(1 << QUINOLA)
@@ -106,7 +116,7 @@ def put_aside(table: Table, card: int) -> None:
 
 
 @law
-def gather_four_cards(table: Table) -> None:
+def gather_four_cards(rules: Rules, table: Table) -> None:
     """R16. Discards and talon cards left, whatever they are, are the four cards: all that nobody holds."""
     held = table.hands[0] | table.hands[1] | table.hands[2] | table.hands[3]
-    table.four_cards = WHOLE_PACK & ~held
+    table.four_cards = pack_of(rules) & ~held

@@ -5,7 +5,6 @@ from corbillon.games.reversis.honours import is_led, leader_of, suit_led
 from corbillon.games.reversis.partie import HEAVIEST, burden, partie_value
 from corbillon.games.reversis.rules import Rules
 from corbillon.games.reversis.table import (
-    AVANT_BONNE,
     BASKET,
     DECLARE,
     EXCHANGE,
@@ -13,7 +12,6 @@ from corbillon.games.reversis.table import (
     JACKS_UP,
     LED,
     NEVER,
-    NINE,
     NOBODY,
     NOTHING_DUE,
     PLACED,
@@ -23,8 +21,9 @@ from corbillon.games.reversis.table import (
     SEAT,
     SEATS,
     SETTLED,
-    TRICKS,
     Table,
+    bonne,
+    nine,
     points,
     tricks_of,
 )
@@ -35,7 +34,6 @@ from corbillon.kernel.likeness import HANDS, lowest_of_each, write_hands
 from corbillon.kernel.seats import four_from
 
 REST = HANDS + 8
-LAST_TRICK = 4 * (TRICKS - 1)
 FIFTH_PLACE = 4
 """Where the fate of the quinola stands, behind those of the aces."""
 
@@ -66,10 +64,10 @@ def rest(rules: Rules, table: Table, key: list[int]) -> int:
     write_hands(table.hands, JACKS_UP, key)
     bankrupts = rules.bankruptcy == Bankruptcy.END_AT_ZERO
     ends = table.deal >= SEATS * rules.tours
-    avant_bonne = table.takers[AVANT_BONNE] + 1 if table.ply == LAST_TRICK else 0
+    avant_bonne = table.takers[nine(rules)] + 1 if table.ply == 4 * bonne(rules) else 0
     seats = table.leader | table.dealer << 2 | table.undertaker + 1 << 4 | table.holder + 1 << 7 | table.right + 1 << 10
     flags = int(table.phase == DECLARE) | int(table.used_in != NEVER) << 1 | int(took_after_use(table)) << 2
-    key[HANDS] = seats | flags << 13 | int(ends) << 16 | who_took_all(table) << 17 | avant_bonne << 20
+    key[HANDS] = seats | flags << 13 | int(ends) << 16 | who_took_all(rules, table) << 17 | avant_bonne << 20
     key[HANDS] |= partie_value(rules, table) << 23
     key[HANDS + 1] = fates(rules, table)
     key[HANDS + 2] = burdens(rules, table)
@@ -93,9 +91,9 @@ def took_after_use(table: Table) -> bool:
 
 
 @law
-def who_took_all(table: Table) -> int:
+def who_took_all(rules: Rules, table: Table) -> int:
     """One more than the seat that has taken every trick and may still undertake a reversis, or 0."""
-    if table.ply >= 4 * NINE:
+    if table.ply >= 4 * nine(rules):
         return 0
     for seat in four_from(0):
         if tricks_of(table, seat) == table.ply >> 2:
@@ -134,7 +132,7 @@ def fates(rules: Rules, table: Table) -> int:
         elif fate == PLACED:
             other = table.takers[note[PLY] >> 2]
         place = FIFTH_PLACE if card == QUINOLA else suit(card)
-        late = int(note[PLY] >> 2 >= NINE)
+        late = int(note[PLY] >> 2 >= nine(rules))
         found |= (1 | fate << 1 | note[SEAT] << 3 | other << 5 | late << 7) << 8 * place
     return found
 

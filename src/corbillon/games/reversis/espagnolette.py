@@ -13,7 +13,6 @@ from corbillon.games.reversis.quinola import R33, R37, quinola_note
 from corbillon.games.reversis.rules import Rules
 from corbillon.games.reversis.stakes import pay_forced_remise, pay_remise
 from corbillon.games.reversis.table import (
-    AVANT_BONNE,
     BASKET,
     FORCED,
     HONOURS,
@@ -21,8 +20,8 @@ from corbillon.games.reversis.table import (
     NOBODY,
     QUINOLA,
     SEAT,
-    TRICKS,
     Table,
+    nine,
     points,
 )
 from corbillon.kernel.bits import popcount
@@ -101,12 +100,12 @@ def has_failed(rules: Rules, table: Table) -> bool:
     """R55. Who used his right fails by one of the last two tricks; or even unused; or by any trick after its use."""
     if table.holder == NOBODY or is_annulled(table):
         return False
-    first = AVANT_BONNE
+    first = nine(rules)
     if rules.espagnolette_loss == EspagnoletteLoss.USED_AND_TAKES_ANY:
         first = table.used_in + 1
     if not has_used(table) and rules.espagnolette_loss != EspagnoletteLoss.HOLDER_TAKES_T10_T11:
         return False
-    for trick in range(first, TRICKS):
+    for trick in range(first, rules.tricks):
         if table.takers[trick] == table.holder:
             return True
     return False

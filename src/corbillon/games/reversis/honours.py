@@ -9,7 +9,7 @@ from corbillon.games.reversis.choices import (
     OppositeDouble,
 )
 from corbillon.games.reversis.rules import Rules
-from corbillon.games.reversis.table import ACE_OF_DIAMONDS, BONNE, HONOURS, NOBODY, PLY, QUINOLA, SEAT, TRICKS, Table
+from corbillon.games.reversis.table import ACE_OF_DIAMONDS, HONOURS, NOBODY, PLY, QUINOLA, SEAT, Table, bonne
 from corbillon.kernel.cards import of_suit, suit
 from corbillon.kernel.chips import pay
 from corbillon.kernel.law import law
@@ -44,7 +44,7 @@ def is_placed(rules: Rules, table: Table, note: list[int]) -> bool:
     """R22. Played to another suit; a quinola so thrown by one who holds the suit led is placed, or not."""
     card = table.plays[note[PLY]]
     led = suit_led(table, note)
-    if rules.right_places_quinola == 0 and card == QUINOLA and holds_more(table, note, led):
+    if rules.right_places_quinola == 0 and card == QUINOLA and holds_more(rules, table, note, led):
         return False
     return led >> card & 1 == 0
 
@@ -53,7 +53,7 @@ def is_placed(rules: Rules, table: Table, note: list[int]) -> bool:
 def is_forced(rules: Rules, table: Table, note: list[int]) -> bool:
     """R23. Played to another's lead of its own suit; even from among others of the suit, or only as the sole one."""
     led = suit_led(table, note)
-    if rules.forced_meaning == ForcedMeaning.SOLE_CARD and holds_more(table, note, led):
+    if rules.forced_meaning == ForcedMeaning.SOLE_CARD and holds_more(rules, table, note, led):
         return False
     return not is_led(note) and led >> table.plays[note[PLY]] & 1 != 0
 
@@ -65,9 +65,9 @@ def suit_led(table: Table, note: list[int]) -> int:
 
 
 @law
-def holds_more(table: Table, note: list[int], cards: int) -> bool:
+def holds_more(rules: Rules, table: Table, note: list[int], cards: int) -> bool:
     """Whether the player of an honour still held some of these cards: he lays them in later tricks."""
-    for trick in range((note[PLY] >> 2) + 1, TRICKS):
+    for trick in range((note[PLY] >> 2) + 1, rules.tricks):
         if cards >> table.plays[4 * trick + ((note[SEAT] - table.takers[trick - 1]) & 3)] & 1 != 0:
             return True
     return False
@@ -88,15 +88,15 @@ def across(rules: Rules, payer: int, payee: int, partie: bool = False) -> int:
 
 
 @law
-def at_the_bonne(trick: int) -> int:
+def at_the_bonne(rules: Rules, trick: int) -> int:
     """R28. What happens in the last trick is doubled."""
-    return 2 if trick == BONNE else 1
+    return 2 if trick == bonne(rules) else 1
 
 
 @law
 def doubling(rules: Rules, payer: int, payee: int, trick: int) -> int:
     """R29. The two doublings multiply, or nothing is doubled more than once."""
-    factor = across(rules, payer, payee) * at_the_bonne(trick)
+    factor = across(rules, payer, payee) * at_the_bonne(rules, trick)
     return min(factor, 2) if rules.double_stacking == DoubleStacking.ONCE else factor
 
 

@@ -11,7 +11,6 @@ from corbillon.games.reversis.table import (
     HONOURS,
     KEEP,
     NEVER,
-    NINE,
     NOBODY,
     NOTHING,
     NOTHING_DUE,
@@ -22,6 +21,7 @@ from corbillon.games.reversis.table import (
     TRICKS,
     Table,
     eldest,
+    nine,
 )
 from corbillon.games.reversis.views import View
 from corbillon.kernel.bits import lowest, popcount
@@ -143,7 +143,7 @@ def suppose_talon(rules: Rules, table: Table, out: int, chance: Chance) -> None:
         for k in range(place):
             if table.discards[(eldest(table) + k) & 3] == FACE_DOWN:
                 out ^= 1 << one_of(out & ~(1 << QUINOLA), chance)
-    for k in range(place, TALON):
+    for k in range(place, rules.talon):
         table.talon[k] = one_of(out, chance)
         out ^= 1 << table.talon[k]
 
@@ -166,13 +166,13 @@ def give_right(rules: Rules, table: Table, seat: int) -> None:
     lasting = rules.espagnolette_right_lost_by == RightLostBy.NEVER
     table.holder = seat
     table.right = NOBODY
-    if table.ply < 4 * NINE and (lasting or table.won[seat] == 0):
+    if table.ply < 4 * nine(rules) and (lasting or table.won[seat] == 0):
         table.right = seat
-    table.used_in = first_use(table, seat, lasting)
+    table.used_in = first_use(rules, table, seat, lasting)
 
 
 @law
-def first_use(table: Table, seat: int, lasting: bool) -> int:
+def first_use(rules: Rules, table: Table, seat: int, lasting: bool) -> int:
     """The first trick in which this seat, with the right, played another suit while holding the suit led."""
     held = table.hands[seat]
     used = NEVER
@@ -185,7 +185,7 @@ def first_use(table: Table, seat: int, lasting: bool) -> int:
         ply = 4 * trick + ((seat - leader) & 3)
         if ply < table.ply:
             led = of_suit(suit(table.plays[4 * trick]))
-            if trick < NINE and led >> table.plays[ply] & 1 == 0 and held & led != 0:
+            if trick < nine(rules) and led >> table.plays[ply] & 1 == 0 and held & led != 0:
                 used = trick
             held |= 1 << table.plays[ply]
     return used

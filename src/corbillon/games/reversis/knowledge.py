@@ -9,20 +9,20 @@ from corbillon.games.reversis.choices import (
     FirstLead,
     RightLostBy,
 )
-from corbillon.games.reversis.dealing import WHOLE_PACK, quinola_may_go
+from corbillon.games.reversis.dealing import quinola_may_go
 from corbillon.games.reversis.rules import Rules
 from corbillon.games.reversis.table import (
     BASKET,
     EXCHANGE,
     HEARTS,
     HONOURS,
-    NINE,
     NOBODY,
     NOTHING,
     QUINOLA,
     SEATS,
     SETTLED,
-    TALON,
+    nine,
+    pack_of,
 )
 from corbillon.games.reversis.views import View
 from corbillon.kernel.cards import of_suit, suit
@@ -65,8 +65,8 @@ def world(rules: Rules, view: View) -> World:
         return World(0, (0,) * (SEATS + 1), ())
     laid = plays(view)
     known = [card for card in (view.discard, view.offered) if card != NOTHING]
-    unseen = WHOLE_PACK & ~view.hand & ~_cards(laid) & ~sum(1 << card for card in known)
-    out = TALON + view.exchanged[view.dealer] - len(known)
+    unseen = pack_of(rules) & ~view.hand & ~_cards(laid) & ~sum(1 << card for card in known)
+    out = rules.talon + view.exchanged[view.dealer] - len(known)
     sizes = [0 if seat == view.seat else view.sizes[seat] for seat in range(SEATS)]
     bounds = [*_first_lead(rules, laid), *_quinola_kept(rules, view)]
     more, cases = _Espagnolette(rules, view, laid, unseen).proofs()
@@ -87,7 +87,8 @@ def _first_lead(rules: Rules, laid: list[Laid]) -> list[Bound]:
 
 def _quinola_kept(rules: Rules, view: View) -> list[Bound]:
     """A quinola that may not be put aside can lie out of play only as a talon card that was left (R16)."""
-    left = sum(not view.exchanged[(view.dealer + k) % SEATS] for k in (1, 2, 3)) - (view.offered != NOTHING)
+    left = sum(not view.exchanged[(view.dealer + 1 + k) % SEATS] for k in range(rules.talon))
+    left -= view.offered != NOTHING
     return [] if left or quinola_may_go(rules, view.accounts[BASKET]) else [holds_none(OUT, 1 << QUINOLA)]
 
 
@@ -117,7 +118,7 @@ class _Espagnolette:
 
     def may_be_by_right(self, play: Laid) -> bool:
         """Whether this renounce may have been by right (R52–R54)."""
-        if self.rules.espagnolette == Espagnolette.OFF or play.trick >= NINE:
+        if self.rules.espagnolette == Espagnolette.OFF or play.trick >= nine(self.rules):
             return False
         lasting = self.rules.espagnolette_right_lost_by == RightLostBy.NEVER
         return (lasting or play.seat not in self.view.takers[: play.trick]) and self.may_hold(play.seat)

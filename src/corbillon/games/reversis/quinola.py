@@ -8,7 +8,6 @@ from corbillon.games.reversis.table import (
     FORCED,
     LATE,
     LED,
-    NINE,
     NOBODY,
     NOTHING_DUE,
     PLACED,
@@ -16,6 +15,7 @@ from corbillon.games.reversis.table import (
     QUINOLA,
     SEAT,
     Table,
+    nine,
 )
 from corbillon.kernel.law import law
 from corbillon.kernel.seats import four_from
@@ -66,7 +66,7 @@ def fate_of_quinola(rules: Rules, table: Table, note: list[int]) -> int:
     if is_forced(rules, table, note):
         return FORCED
     if is_placed(rules, table, note):
-        return PLACED if note[PLY] >> 2 < NINE else LATE
+        return PLACED if note[PLY] >> 2 < nine(rules) else LATE
     return NOTHING_DUE
 
 

@@ -43,14 +43,14 @@ from corbillon.games.reversis.choices import (
     TieBreak,
     Undertake,
 )
-from corbillon.kernel.rules import JSON, Flag, Numbers, Words, switch
+from corbillon.kernel.rules import JSON, Flag, Numbers, Words, size, switch
 
 HOUSE = "house rule, in no book"
 
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """The switches, in the order of the rule book."""
+    """The switches, in the order of the rule book; then the sizes of the pack."""
 
     renewal_dealer_extra: RenewalDealerExtra = switch(
         RenewalDealerExtra.INCLUDED,
@@ -297,6 +297,8 @@ class Rules:
     final_basket: FinalBasket = switch(
         FinalBasket.SPLIT, "R67", Words(FinalBasket), {"*": "the book is silent; in no book"}
     )
+    tricks: int = size(11, "R17", range(2, 12))
+    talon: int = size(3, "R11", range(4))
 
 
 PRESETS: Mapping[str, Mapping[str, JSON]] = {

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from corbillon.kernel.bits import popcount
+from corbillon.games.reversis.rules import Rules
+from corbillon.kernel.bits import bits_of, popcount
 from corbillon.kernel.cards import NO_CARD, PACK, of_rank, of_suit, rank
 from corbillon.kernel.chips import ENTRY
 from corbillon.kernel.law import law
@@ -34,6 +35,10 @@ TALON = 3
 TRICKS = 11
 NINE, AVANT_BONNE, BONNE = 9, 9, 10
 """Nine tricks, after which come the last but one and the last: tricks count from 0."""
+STRONGEST = tuple(sorted(CARDS, key=lambda card: (-rank(card), card)))
+PACKS = tuple(bits_of(list(STRONGEST[:size])) for size in range(len(CARDS) + 1))
+"""The pack, and before it all reduced ones, by the number of their cards: the strongest cards are kept."""
+WHOLE_PACK = PACKS[-1]
 
 EXCHANGE, PLAY, DECLARE, SETTLED = range(4)
 """The phases of a deal."""
@@ -89,6 +94,35 @@ class Table:
     honours_played: int = cell()
     undertaker: int = cell(NOBODY)
     quinola_fate: int = cell(NOTHING_DUE)
+
+
+@law
+def size_of_pack(rules: Rules) -> int:
+    """A card more for the dealer than there are tricks, and the talon."""
+    return SEATS * rules.tricks + 1 + rules.talon
+
+
+@law
+def pack_of(rules: Rules) -> int:
+    """The cards that are played with (a bit set)."""
+    return PACKS[size_of_pack(rules)]
+
+
+def cards(rules: Rules) -> tuple[int, ...]:
+    """The cards that are played with, in the order of the pack."""
+    return tuple(sorted(STRONGEST[: size_of_pack(rules)]))
+
+
+@law
+def nine(rules: Rules) -> int:
+    """So many tricks come before the last two: nine, and so the tenth, the avant-bonne, has this number too."""
+    return rules.tricks - 2
+
+
+@law
+def bonne(rules: Rules) -> int:
+    """The number of the last trick, the bonne."""
+    return rules.tricks - 1
 
 
 @law

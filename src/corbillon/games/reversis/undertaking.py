@@ -14,16 +14,14 @@ from corbillon.games.reversis.quinola import quinola_note
 from corbillon.games.reversis.rules import Rules
 from corbillon.games.reversis.stakes import pay_remise, win_remise
 from corbillon.games.reversis.table import (
-    AVANT_BONNE,
-    BONNE,
     DECLARE,
-    NINE,
     NOBODY,
     PLY,
     SEAT,
-    TRICKS,
     UNDERTAKE,
     Table,
+    bonne,
+    nine,
     tricks_of,
 )
 from corbillon.kernel.chips import AMOUNT, CARD, CLAUSE, SOURCE, TARGET, pay
@@ -37,7 +35,7 @@ REVERSIS = 64
 @law
 def has_taken_nine(table: Table, seat: int) -> bool:
     """R48. Nothing of this chapter applies unless the first nine tricks, now played, are all one player's."""
-    return tricks_of(table, seat) == NINE
+    return tricks_of(table, seat) == table.ply >> 2
 
 
 @law
@@ -67,7 +65,7 @@ def partie_counts(rules: Rules, table: Table) -> bool:
 @law
 def is_made(table: Table) -> bool:
     """Whether the undertaker took all eleven tricks."""
-    return tricks_of(table, table.undertaker) == TRICKS
+    return tricks_of(table, table.undertaker) == table.ply >> 2
 
 
 @law
@@ -78,8 +76,8 @@ def settle_reversis(rules: Rules, table: Table) -> None:
         return_aces(rules, table, table.undertaker)
         table.last_winner = table.undertaker
         return
-    seat = breaker(table)
-    if seat == table.takers[AVANT_BONNE]:
+    seat = breaker(rules, table)
+    if seat == table.takers[nine(rules)]:
         broken_at_avant_bonne(rules, table, seat)
     else:
         broken_at_bonne(rules, table, seat)
@@ -115,7 +113,7 @@ def maker_wins_remise(rules: Rules, table: Table, maker: int) -> bool:
     """The remise comes with it, but not to who himself played the quinola in the last two tricks (R44, R37)."""
     k = quinola_note(table)
     own = k != NOBODY and table.honours[k][SEAT] == maker
-    early = own and table.honours[k][PLY] >> 2 < NINE
+    early = own and table.honours[k][PLY] >> 2 < nine(rules)
     if rules.reversis_remise == ReversisRemise.OWN_QUINOLA_BEFORE_T10:
         return early
     return early or not own or rules.late_quinola == LateQuinola.OFF
@@ -133,10 +131,10 @@ def return_aces(rules: Rules, table: Table, maker: int) -> None:
 
 
 @law
-def breaker(table: Table) -> int:
+def breaker(rules: Rules, table: Table) -> int:
     """R47. Anyone breaks it who takes one of the last two tricks from the undertaker."""
-    first = table.takers[AVANT_BONNE]
-    return first if first != table.undertaker else table.takers[BONNE]
+    first = table.takers[nine(rules)]
+    return first if first != table.undertaker else table.takers[bonne(rules)]
 
 
 @law

@@ -2,7 +2,7 @@
 
 from corbillon.games.zinzolin import arithmetic, course, endgame, ending, happenings, imagining, views, words
 from corbillon.games.zinzolin.rules import PRESETS, Rules, clash
-from corbillon.games.zinzolin.table import BASKET, CARDS, ORDER, POTS, SEATS, Table
+from corbillon.games.zinzolin.table import BASKET, CARDS, ORDER, POTS, SEATS, Table, cards
 from corbillon.kernel.game import Game
 
 ZINZOLIN = Game(
@@ -17,6 +17,7 @@ ZINZOLIN = Game(
     table=Table,
     view=views.View,
     seats=lambda rules: (SEATS,),
+    cards=cards,
     pots=lambda rules: POTS,
     clash=clash,
     begin=course.begin,

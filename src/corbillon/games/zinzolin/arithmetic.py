@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from corbillon.games.zinzolin.equinoxes import RUN, run_after_equinox
+from corbillon.games.zinzolin.equinoxes import run_after_equinox, run_value
 from corbillon.games.zinzolin.rules import EndTest, FinalRocambole, Rules
 from corbillon.games.zinzolin.table import BASKET, FICHE, NOBODY, ORDER, ROCAMBOLE, SEATS, Table, worth
 from corbillon.kernel.arithmetic import Expression, Figure, Sum, times
@@ -22,8 +22,8 @@ def explain(rules: Rules, table: Table, entry: Sequence[int]) -> Expression:
             card = entry[CARD]
             return times(Figure(worth(card), "sigisbe", {"card": card_name(card, ORDER)}), doubled(table.stake))
         case 40:
-            run = run_after_equinox(table.taken[table.first_equinox])
-            return times(Figure(RUN[run], "run", {"tricks": run}), doubled(table.stake))
+            run = run_after_equinox(rules, table.taken[table.first_equinox])
+            return times(Figure(run_value(rules, run), "run", {"tricks": run}), doubled(table.stake))
         case 42 | 43 if entry[SOURCE] < SEATS:
             return times(Figure(4, "second-equinox"), doubled(table.stake))
         case 47:

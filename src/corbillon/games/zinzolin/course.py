@@ -83,8 +83,8 @@ def open_deal(rules: Rules, table: Table, pack: list[int]) -> None:
     clear_deal(table)
     set_stakes(rules, table)
     ante(table)
-    deal_cards(table, pack)
-    lay_talon(table, pack)
+    deal_cards(rules, table, pack)
+    lay_talon(rules, table, pack)
     put_rocambole(table)
     open_exchange(table)
 
@@ -97,7 +97,7 @@ def legal(rules: Rules, table: Table) -> int:
             return followers(table) | declarations(rules, table)
         return followers(table)
     if table.phase == EXCHANGE:
-        return exchanges(table)
+        return exchanges(rules, table)
     if table.phase == SHOW:
         return declarations(rules, table)
     return 0
@@ -165,10 +165,10 @@ def settle_trick(rules: Rules, table: Table) -> None:
     winner = trick_winner(table)
     settle_sigisbes(table, winner)
     count_trick(table, winner)
-    settle_run(table, winner)
-    if table.ply == 24:
-        settle_first_equinox(table, winner)
-    if all_played(table):
+    settle_run(rules, table, winner)
+    if table.ply == 2 * rules.tricks:
+        settle_first_equinox(rules, table, winner)
+    if all_played(rules, table):
         settle_second_equinox(rules, table, winner)
         settle_rocambole(table)
         end_deal(rules, table, winner)

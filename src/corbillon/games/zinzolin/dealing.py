@@ -3,7 +3,6 @@
 from corbillon.games.zinzolin.rules import DeclinedPeek, Rules
 from corbillon.games.zinzolin.table import (
     EXCHANGE,
-    HAND,
     KEEP,
     NOTHING,
     SEATS,
@@ -26,21 +25,25 @@ def draw_for_the_deal(drawn: list[int], by_suit: bool = False) -> list[int]:
 
 
 @law
-def deal_cards(table: Table, pack: list[int]) -> None:
+def deal_cards(rules: Rules, table: Table, pack: list[int]) -> None:
     """Z15. Twelve cards each, by packets of three in the order of play, the dealer last."""
+    packets = rules.tricks // 3
+    left = rules.tricks - 3 * packets
     for place in range(SEATS):
         hand = 0
-        for packet in range(4):
+        for packet in range(packets):
             first = 12 * packet + 3 * place
             hand |= 1 << pack[first] | 1 << pack[first + 1] | 1 << pack[first + 2]
+        for k in range(left):
+            hand |= 1 << pack[12 * packets + left * place + k]
         table.hands[(table.dealer + 1 + place) & 3] = hand
 
 
 @law
-def lay_talon(table: Table, pack: list[int]) -> None:
+def lay_talon(rules: Rules, table: Table, pack: list[int]) -> None:
     """Z16. The four cards left lie face down in the middle."""
     for k in range(TALON):
-        table.talon[k] = pack[SEATS * HAND + k]
+        table.talon[k] = pack[SEATS * rules.tricks + k] if k < rules.talon else NOTHING
     table.taken_from_talon = 0
 
 
@@ -56,16 +59,16 @@ def open_exchange(table: Table) -> None:
 
 
 @law
-def exchanges(table: Table) -> int:
+def exchanges(rules: Rules, table: Table) -> int:
     """Z19. Once, and if he likes, each may put any one card aside; the dealer last."""
-    return table.hands[table.turn] | 1 << KEEP
+    return (table.hands[table.turn] if table.taken_from_talon < rules.talon else 0) | 1 << KEEP
 
 
 @law
 def exchange(rules: Rules, table: Table, action: int) -> None:
     """Z20. The card put aside is replaced by the top of the talon, unseen till then; who declines leaves it there."""
     seat = table.turn
-    top = table.talon[table.taken_from_talon]
+    top = table.talon[table.taken_from_talon] if table.taken_from_talon < rules.talon else NOTHING
     if action == KEEP:
         decline(rules, table, top)
     else:

@@ -9,8 +9,6 @@ from corbillon.kernel.seats import four_from
 from corbillon.kernel.tricks import EVERY
 
 REST = HANDS + 14
-HALF = 24
-"""Cards laid in the tricks of an Equinox."""
 ANYBODY = 5
 
 
@@ -32,14 +30,14 @@ def rest(rules: Rules, table: Table, key: list[int]) -> int:
     if table.phase != PLAY or table.trick != 0 or table.ply == 0:
         return 0
     ends = may_end(rules, table)
-    hope = who_may_win_equinox(table)
+    hope = who_may_win_equinox(rules, table)
     bare = without_trick(table) if table.accounts[ROCAMBOLE] != 0 else 0
     held = table.hands[0] | table.hands[1] | table.hands[2] | table.hands[3]
     if not ends and hope == 0 and bare == 0 and held & SIGISBES == 0:
         key[0] = -1
         return 1
     write_hands(table.hands, SIGISBES, key)
-    early = table.ply < HALF
+    early = table.ply < 2 * rules.tricks
     first = table.first_equinox + 1 if hope != 0 else 0
     state = table.leader | bare << 2 | hope << 6 | first << 9 | table.running << 12
     key[HANDS] = state | int(ends) << 13 | int(early) << 14 | table.stake << 15
@@ -61,13 +59,14 @@ def may_end(rules: Rules, table: Table) -> bool:
 
 
 @law
-def who_may_win_equinox(table: Table) -> int:
+def who_may_win_equinox(rules: Rules, table: Table) -> int:
     """One more than the only seat that may still win the second Equinox; anybody, or nobody."""
-    gone = (table.ply >> 2) - 6
+    six = rules.tricks >> 1
+    gone = (table.ply >> 2) - six
     if gone <= 0:
         return ANYBODY
     for seat in four_from(0):
-        if table.taken[seat] >> 6 == (1 << gone) - 1:
+        if table.taken[seat] >> six == (1 << gone) - 1:
             return seat + 1
     return 0
 

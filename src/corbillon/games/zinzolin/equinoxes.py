@@ -9,14 +9,17 @@ from corbillon.kernel.seats import each_other_pays, four_from
 
 Z39, Z40, Z41, Z42, Z43, Z45, Z47 = 39, 40, 41, 42, 43, 45, 47
 
-SIX = 0b111111
 RUN = (0, 1, 2, 4, FICHE, 2 * FICHE, 6 * FICHE)
+VOLE = 6
+"""The last step, of him who has taken them all."""
 
 
 @law
-def equinox(taken: int, half: int) -> bool:
+def equinox(rules: Rules, taken: int, half: int) -> bool:
     """Z38. An Equinox is six tricks, 1 to 6 or 7 to 12; who takes all six wins it, else nobody."""
-    return taken >> 6 * half & SIX == SIX
+    six = rules.tricks >> 1
+    every = (1 << six) - 1
+    return taken >> six * half & every == every
 
 
 @law
@@ -28,36 +31,43 @@ def win_basket(table: Table, winner: int, clause: int) -> None:
 
 
 @law
-def settle_first_equinox(table: Table, winner: int) -> None:
+def settle_first_equinox(rules: Rules, table: Table, winner: int) -> None:
     """Z39. Who takes the first six tricks takes the whole basket, at once."""
-    if equinox(table.taken[winner], 0):
+    if equinox(rules, table.taken[winner], 0):
         table.first_equinox = winner
         table.running = 1
         win_basket(table, winner, Z39)
 
 
 @law
-def run_after_equinox(taken: int) -> int:
+def run_after_equinox(rules: Rules, taken: int) -> int:
     """How many tricks were taken without interruption from the seventh on."""
     run = 0
-    while taken >> (6 + run) & 1 != 0:
+    while taken >> ((rules.tricks >> 1) + run) & 1 != 0:
         run += 1
     return run
 
 
 @law
-def settle_run(table: Table, winner: int) -> None:
+def run_value(rules: Rules, run: int) -> int:
+    """What a run brings from each (Z40): 1, 2, 4 jetons, one fiche, two; and six for all that are left, the Vole."""
+    return RUN[VOLE if 2 * run == rules.tricks else run]
+
+
+@law
+def settle_run(rules: Rules, table: Table, winner: int) -> None:
     """Z40. Each pays the winner of the first Equinox for the tricks he goes on taking: one step, the last."""
     first = table.first_equinox
-    if table.running != 0 and (winner != first or all_played(table)):
+    if table.running != 0 and (winner != first or all_played(rules, table)):
         table.running = 0
-        each_other_pays(table, first, RUN[run_after_equinox(table.taken[first])] * table.stake, Z40)
+        run = run_after_equinox(rules, table.taken[first])
+        each_other_pays(table, first, run_value(rules, run) * table.stake, Z40)
 
 
 @law
 def settle_second_equinox(rules: Rules, table: Table, winner: int) -> None:
     """Z44. The winner of tricks 7 to 12 is paid; a basket that nobody wins stays, and nothing is due for tricks."""
-    if not equinox(table.taken[winner], 1):
+    if not equinox(rules, table.taken[winner], 1):
         return
     table.second_equinox = winner
     if table.first_equinox == winner:

@@ -19,7 +19,7 @@ def imagine(rules: Rules, view: View, table: Table) -> None:
     table.fiches = view.fiches
     table.stake = view.stake
     imagine_cards(view, table)
-    imagine_tricks(view, table)
+    imagine_tricks(rules, view, table)
 
 
 @law
@@ -68,7 +68,7 @@ def imagine_talon(view: View, table: Table) -> None:
 
 
 @law
-def imagine_tricks(view: View, table: Table) -> None:
+def imagine_tricks(rules: Rules, view: View, table: Table) -> None:
     """All that was played was played before everybody's eyes."""
     for ply in range(view.ply):
         table.plays[ply] = view.plays[ply]
@@ -83,14 +83,14 @@ def imagine_tricks(view: View, table: Table) -> None:
     table.first_equinox = view.first_equinox
     table.second_equinox = view.second_equinox
     table.basket_winner = view.basket_winner
-    table.running = int(is_running(view))
+    table.running = int(is_running(rules, view))
 
 
 @law
-def is_running(view: View) -> bool:
+def is_running(rules: Rules, view: View) -> bool:
     """Whether the winner of the first Equinox has taken every trick since, and more are to come (Z40)."""
     tricks = view.ply >> 2
-    if view.first_equinox == NOBODY or tricks == TRICKS:
+    if view.first_equinox == NOBODY or tricks == rules.tricks:
         return False
     return view.taken[view.first_equinox] == (1 << tricks) - 1
 
@@ -101,17 +101,17 @@ def suppose(rules: Rules, table: Table, places: list[int], chance: Chance) -> No
     for seat in four_from(0):
         table.hands[seat] |= places[seat]
     if table.phase == EXCHANGE:
-        suppose_talon(table, places[OUT], chance)
+        suppose_talon(rules, table, places[OUT], chance)
 
 
 @law
-def suppose_talon(table: Table, out: int, chance: Chance) -> None:
+def suppose_talon(rules: Rules, table: Table, out: int, chance: Chance) -> None:
     """Of the cards out of play any may lie on the talon in any order, but for a card on top that was seen."""
     first = table.taken_from_talon
-    if first < TALON and table.talon[first] != NOTHING:
+    if first < rules.talon and table.talon[first] != NOTHING:
         out ^= 1 << table.talon[first]
         first += 1
-    for k in range(first, TALON):
+    for k in range(first, rules.talon):
         table.talon[k] = one_of(out, chance)
         out ^= 1 << table.talon[k]
 

@@ -1,5 +1,6 @@
 """Chapters E and F: twelve tricks, and the sigisbés that fall in them."""
 
+from corbillon.games.zinzolin.rules import Rules
 from corbillon.games.zinzolin.table import BASKET, PLAY, SIGISBES, Table, worth
 from corbillon.kernel import tricks
 from corbillon.kernel.bits import has
@@ -39,9 +40,9 @@ def count_trick(table: Table, winner: int) -> None:
 
 
 @law
-def all_played(table: Table) -> bool:
+def all_played(rules: Rules, table: Table) -> bool:
     """Z32. All twelve tricks are played, even when no Equinox can be won any more."""
-    return table.ply == 48
+    return table.ply == 4 * rules.tricks
 
 
 @law

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 
-from corbillon.kernel.rules import JSON, Numbers, Words, switch
+from corbillon.kernel.rules import JSON, Numbers, Words, size, switch
 
 NET = -1
 """``start_fiches``: everybody starts with nothing, balances are counted from there."""
@@ -74,7 +74,7 @@ class RoundsPlusOne:
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """The switches, in the order of the rule book."""
+    """The switches, in the order of the rule book; then the sizes of the pack."""
 
     start_fiches: int = switch(
         60,
@@ -143,6 +143,8 @@ class Rules:
     final_rocambole: FinalRocambole = switch(
         FinalRocambole.SPLIT_ALL, "Z52", Words(FinalRocambole), {"*": "the book is silent"}
     )
+    tricks: int = size(12, "Z32", range(2, 13, 2))
+    talon: int = size(4, "Z16", range(5))
 
 
 PRESETS: Mapping[str, Mapping[str, JSON]] = {"seed": {}, "short": {"rounds": "1+1"}}

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from corbillon.games.zinzolin.rules import Rules
 from corbillon.kernel.cards import NO_CARD, of_rank, rank
 from corbillon.kernel.chips import ENTRY
 from corbillon.kernel.law import law
@@ -19,7 +20,6 @@ NOTHING = NO_CARD
 ORDER = "A23456789TJQK"
 """Z3. The ranks, weakest first: the ace is the lowest card."""
 TRICKS = 12
-HAND = 12
 TALON = 4
 FICHE = 8
 
@@ -75,6 +75,12 @@ class Table:
 
 
 SIGISBES = of_rank(0) | of_rank(1) | of_rank(2)
+
+
+def cards(rules: Rules) -> tuple[int, ...]:
+    """The pack, or of a reduced one its weakest ranks: the sigisbés are there in any."""
+    by_rank = sorted(CARDS, key=lambda card: (rank(card), card))
+    return tuple(sorted(by_rank[: SEATS * rules.tricks + rules.talon]))
 
 
 @law

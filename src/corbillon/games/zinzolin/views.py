@@ -5,17 +5,16 @@ from dataclasses import dataclass
 from corbillon.games.zinzolin.declarations import shows_at_first_turn
 from corbillon.games.zinzolin.rules import Declare, Rules
 from corbillon.games.zinzolin.table import (
-    CARDS,
     NOBODY,
     NOTHING,
     PLAY,
     SETTLED,
     SHOWN_RANKS,
-    TALON,
     TRICKS,
     Table,
+    cards,
 )
-from corbillon.kernel.bits import popcount
+from corbillon.kernel.bits import bits_of, popcount
 from corbillon.kernel.cards import of_rank, of_suit, suit
 from corbillon.kernel.law import law
 from corbillon.kernel.seats import FOUR, four_from
@@ -124,8 +123,8 @@ def world(rules: Rules, view: View) -> World:
     """What the other hands must look like, by all that this seat has seen."""
     plays = played(view)
     gone = sum(1 << card for _, card, _ in plays)
-    unseen = ((1 << len(CARDS)) - 1) & ~gone & ~view.hand
-    out = TALON
+    unseen = bits_of(list(cards(rules))) & ~gone & ~view.hand
+    out = rules.talon
     if view.discard != NOTHING:
         unseen &= ~(1 << view.discard)
         out -= 1
