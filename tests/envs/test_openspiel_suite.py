@@ -21,6 +21,12 @@ CALLED = [
     "python_zinzolin(rules=declare_when:opening_phase;declined_peek:on)",
     "python_reversis(rules=espagnolette_announce:announced;undertake:declared)",
     "python_nain_jaune(rules=passing:free)",
+    "python_zinzolin(tricks=2,talon=0)",
+    "python_zinzolin(tricks=6)",
+    "python_reversis(tricks=3)",
+    "python_reversis(tricks=7,talon=1)",
+    "python_nain_jaune(ranks=4)",
+    "python_nain_jaune(players=2,ranks=2,rules=players2:true)",
 ]
 each_game = pytest.mark.parametrize("called", CALLED)
 

@@ -297,7 +297,7 @@ class Rules:
     final_basket: FinalBasket = switch(
         FinalBasket.SPLIT, "R67", Words(FinalBasket), {"*": "the book is silent; in no book"}
     )
-    tricks: int = size(11, "R17", range(2, 12))
+    tricks: int = size(11, "R17", range(1, 12))
     talon: int = size(3, "R11", range(4))
 
 
