@@ -25,7 +25,6 @@ from corbillon.envs.spaces import actions_of, observed, sights_of
 from corbillon.envs.telling import told
 from corbillon.games import GAMES
 from corbillon.kernel import chance
-from corbillon.kernel.bits import members
 from corbillon.kernel.game import Game
 from corbillon.kernel.law import driver
 from corbillon.search.playouts import seed_of_seat
@@ -86,7 +85,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """An action, and what the others do until it is one's turn again or the episode is over."""
         if self.episode.turn != self.seat or not self.episode.is_legal(int(action)):
-            refused = f"action {action} is not legal now: {members(self.episode.course.actions)}"
+            allowed = [int(other) for other in self.episode.mask(self.seat).nonzero()[0]]
+            refused = f"action {action} is not legal now: {allowed}"
             return observed(self.episode, self.seat), 0.0, self.episode.over, False, {"refused": refused}
         chips = self._due + self.episode.play(int(action))[self.seat] + self._answer()
         self._due = 0
