@@ -27,16 +27,16 @@ LONG = (
 )
 
 
-def deals(cards: Sequence[int], sizes: Sequence[int], talon: int) -> Iterator[list[Sequence[int]]]:
+def deals(cards: Sequence[int], sizes: Sequence[int], talon: int) -> Iterator[Sequence[Sequence[int]]]:
     """Every way to make hands of these sizes, and a talon in every order."""
     if not sizes:
         assert len(cards) == talon
-        yield from ([order] for order in itertools.permutations(cards))
+        yield from ((order,) for order in itertools.permutations(cards))
         return
     for hand in itertools.combinations(cards, sizes[0]):
         left = [card for card in cards if card not in hand]
         for others in deals(left, sizes[1:], talon):
-            yield [hand, *others]
+            yield hand, *others
 
 
 def enumerated(spiel_game: Any) -> list[float]:
