@@ -6,6 +6,7 @@ from typing import Any
 import numpy
 import pytest
 
+from corbillon.envs.buffers import LINE
 from corbillon.envs.vector import Step, VectorEnv
 from corbillon.errors import RecordError
 from corbillon.games import GAMES
@@ -166,12 +167,17 @@ def test_information_states_tell_the_deal_so_far(name: str) -> None:
         plain.step(actions)
 
 
-def test_arrays_are_looked_at_without_a_copy() -> None:
-    """As PyTorch and JAX do, by the protocol that they share."""
-    env = VectorEnv("zinzolin", COUNT)
-    for array in (env.observations, env.masks, env.rewards):
-        seen = numpy.from_dlpack(array)
-        assert numpy.shares_memory(seen, array)
+@each_game
+def test_arrays_are_looked_at_without_a_copy(name: str) -> None:
+    """As PyTorch and JAX do, by the protocol that they share; JAX copies what does not begin on a line."""
+    env = VectorEnv(name, COUNT)
+    for one in (env, env.clone(), pickle.loads(pickle.dumps(env))):
+        for array in one.last:
+            assert numpy.shares_memory(numpy.from_dlpack(array), array)
+            assert array.ctypes.data % LINE == 0
+        seen = numpy.from_dlpack(one.turns)
+        one.step(one.sample())
+        assert numpy.array_equal(seen, one.turns)
 
 
 def test_seeds_are_ones_own() -> None:

@@ -25,22 +25,52 @@ LAYOUTS: Mapping[str, Callable[[int], Layout]] = {
 Array = numpy.typing.NDArray[numpy.float32]
 
 
-@functools.cache
-def writing(laid_by: Callable[[Any, int], int], openings: bool) -> Callable[..., None]:
-    """A law that writes a view as an observation."""
+Write = Callable[[Any, Any, Any], None]
+WritePart = Callable[[Any, int, int, Any], None]
+
+
+def writing(layout: Layout) -> Write:
+    """A law that writes a view, and its words, as an observation."""
+    write_parts = one_after_another([writing_part(row, layout.seats) for row in layout.rows()])
+    laid_by, openings, seats, when = layout.plays.laid_by, layout.plays.openings, layout.seats, layout.when
 
     @law
-    def write(view: Any, words: Any, rows: Any, seats: int, when: int, out: Any) -> None:
+    def write(view: Any, words: Any, out: Any) -> None:
         out[:] = 0
         seat, ply = view.seat, view.ply
-        for row in rows:
-            write_part(words, row[0], row[1], row[2], seat, seats, ply >> 2, out, row[3])
+        write_parts(words, seat, ply >> 2, out)
         for k in range(ply):
             card = view.plays[k]
             out[when + card] = k + 1
             out[when + PACK + PACK * distance(seat, laid_by(view, k), seats) + card] = 1
             if openings and has(view.openings, k):
                 out[when + PACK + PACK * seats + card] = 1
+
+    return write
+
+
+def writing_part(row: Sequence[int], seats: int) -> WritePart:
+    """A law that writes one part: compiled, nothing is asked of it that is known of the part."""
+    way, at, count, to = row
+
+    @law
+    def write(words: Any, seat: int, tricks: int, out: Any) -> None:
+        write_part(words, way, at, count, seat, seats, tricks, out, to)
+
+    return write
+
+
+def one_after_another(parts: Sequence[WritePart]) -> WritePart:
+    """A law that writes these parts."""
+    first, *others = parts
+    if not others:
+        return first
+    rest = one_after_another(others)
+
+    @law
+    def write(words: Any, seat: int, tricks: int, out: Any) -> None:
+        first(words, seat, tricks, out)
+        rest(words, seat, tricks, out)
 
     return write
 
@@ -54,8 +84,7 @@ class Encoding:
         """The entries of an observation (float32)."""
         self.actions = layout.actions
         """The entries of a mask (int8): every action of the game, cards first."""
-        self.rows = numpy.array(layout.rows(), dtype=numpy.int64)
-        self.write = writing(layout.plays.laid_by, layout.plays.openings)
+        self.write = writing(layout)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _encoding, (self.layout.game.name, self.layout.seats)
@@ -68,7 +97,7 @@ class Encoding:
         if view.seats != self.layout.seats:
             raise ValueError(f"a view of {view.seats} seats, not of {self.layout.seats}")
         out = numpy.zeros(self.width, numpy.float32)
-        self.write(view, words_of(view), self.rows.tolist(), self.layout.seats, self.layout.when, out)
+        self.write(view, words_of(view), out)
         return out
 
     def mask(self, actions: int) -> numpy.typing.NDArray[numpy.int8]:

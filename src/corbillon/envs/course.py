@@ -62,11 +62,11 @@ def looking(game: Game) -> Callable[..., None]:
 @functools.cache
 def writing(game: Game, code: Encoding) -> Callable[..., None]:
     """A driver that writes a view as an observation."""
-    write, seats, when = code.write, code.layout.seats, code.layout.when
+    write = code.write
 
     @driver
-    def put(views: Any, words: Any, rows: Any, out: Any) -> None:
-        write(views[0], words, rows, seats, when, out)
+    def put(views: Any, words: Any, out: Any) -> None:
+        write(views[0], words, out)
 
     return put
 
@@ -301,7 +301,7 @@ class Course:
             return out
         views = self.views(seat)
         words = views.view(numpy.int64) if native() else words_of(views[0])
-        writing(self.deals.game, code)(views, words, code.rows if native() else code.layout.rows(), out)
+        writing(self.deals.game, code)(views, words, out)
         return out
 
     def history(self, seat: int) -> Any:

@@ -20,6 +20,7 @@ import numpy.typing
 from corbillon.encode.encoding import Encoding, encoding
 from corbillon.encode.layout import words_of
 from corbillon.encode.ways import distance
+from corbillon.envs.buffers import moved, zeros
 from corbillon.envs.course import deals_of
 from corbillon.games import GAMES
 from corbillon.kernel.bits import has
@@ -111,14 +112,14 @@ def write_history(log: Any, seat: int, seats: int, out: Any, to: int) -> None:
 def showing(game: Game, code: Encoding, recall: bool) -> Callable[..., int]:
     """A law that writes what the seat in turn sees and may do, and answers what it may do."""
     look, legal, write = game.look, game.legal, code.write
-    seats, when, renew = code.layout.seats, code.layout.when, as_they_are if native() else anew
+    seats, renew = code.layout.seats, as_they_are if native() else anew
     width = code.width
 
     @law
-    def show(rule: Any, table: Any, view: Any, words: Any, rows: Any, log: Any, out: Any, mask: Any) -> int:
+    def show(rule: Any, table: Any, view: Any, words: Any, log: Any, out: Any, mask: Any) -> int:
         look(rule, table, table.turn, view)
         renew(view, words)
-        write(view, words, rows, seats, when, out)
+        write(view, words, out)
         if recall:
             write_history(log, table.turn, seats, out, width)
         actions: int = legal(rule, table)
@@ -137,14 +138,14 @@ def starting(game: Game, code: Encoding, recall: bool) -> Callable[..., None]:
     @driver
     def begin_all(rules: Any, tables: Any, room: Any, state: Any, shown: Any) -> None:
         rule = rules[0]
-        views, words, rows, packs = room
+        views, words, packs = room
         sources, chances, before, opened, logs = state
         observations, masks, turns, legal = shown
         for k in range(len(turns)):
             table = tables[k]
             start(rule, table, 1, sources[k], chances[k], packs, before[k], opened[k], seats)
             logs[k][0] = 0
-            legal[k] = show(rule, table, views[0], words, rows, logs[k], observations[k], masks[k])
+            legal[k] = show(rule, table, views[0], words, logs[k], observations[k], masks[k])
             turns[k] = table.turn
 
     return begin_all
@@ -159,7 +160,7 @@ def stepping(game: Game, code: Encoding, recall: bool, whole: bool) -> Callable[
     @driver
     def step(rules: Any, tables: Any, room: Any, state: Any, shown: Any, brought: Any, actions: Any) -> int:
         rule = rules[0]
-        views, words, rows, packs = room
+        views, words, packs = room
         sources, chances, before, opened, logs = state
         observations, masks, turns, legal = shown
         rewards, deals, ended = brought
@@ -184,7 +185,7 @@ def stepping(game: Game, code: Encoding, recall: bool, whole: bool) -> Callable[
                 sources[k][1] += count * end
                 start(rule, table, end, sources[k], chances[k], packs, before[k], opened[k], seats)
                 logs[k][0] = 0
-            legal[k] = show(rule, table, views[0], words, rows, logs[k], observations[k], masks[k])
+            legal[k] = show(rule, table, views[0], words, logs[k], observations[k], masks[k])
             turns[k] = table.turn
         return NONE
 
@@ -248,13 +249,13 @@ class VectorEnv:
         self._tables = for_drivers([self.game.table() for _ in range(count)])
         past = 2 * self.encoding.layout.decisions if self.recall else 0
         self._state = tuple(_kept([[0] * size for _ in range(count)]) for size in (2, 4, seats, seats, 1 + past))
-        self.observations = numpy.zeros((count, self.encoding.width + past), numpy.float32)
-        self.masks = numpy.zeros((count, self.encoding.actions), numpy.int8)
-        self.turns = numpy.zeros(count, numpy.int64)
+        self.observations = zeros((count, self.encoding.width + past), numpy.float32)
+        self.masks = zeros((count, self.encoding.actions), numpy.int8)
+        self.turns = zeros((count,), numpy.int64)
         self._legal = _kept([0] * count)
-        self.rewards = numpy.zeros((count, seats), numpy.int64)
-        self.deals = numpy.zeros((count, seats), numpy.int64)
-        self.ended = numpy.zeros(count, numpy.int8)
+        self.rewards = zeros((count, seats), numpy.int64)
+        self.deals = zeros((count, seats), numpy.int64)
+        self.ended = zeros((count,), numpy.int8)
         self._chance = _kept([0] * 4)
         self._drawn = numpy.zeros(count, numpy.int64)
 
@@ -262,8 +263,8 @@ class VectorEnv:
         """Where a step works; nothing of it outlives the step."""
         views = for_drivers([self.game.view()])
         words = views.view(numpy.int64) if native() else words_of(views[0])
-        packs = _kept([list(self.game.pack), list(self.game.pack)])
-        self._room = views, words, _kept(self.encoding.layout.rows()), packs
+        packs = _kept([list(self.game.cards(self.rules)) for _ in range(2)])
+        self._room = views, words, packs
 
     @property
     def _shown(self) -> tuple[Any, ...]:
@@ -278,6 +279,11 @@ class VectorEnv:
         self._chance[:] = seeded(seed)
         starting(self.game, self.encoding, self.recall)(self._rule, self._tables, self._room, self._state, self._shown)
         return self.last
+
+    @property
+    def tables(self) -> Any:
+        """The N tables as drivers take them: what nobody at them sees in one piece, and for reading only."""
+        return self._tables
 
     @property
     def last(self) -> Step:
@@ -296,7 +302,7 @@ class VectorEnv:
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.game = GAMES[state.pop("named")]
-        vars(self).update(state)
+        vars(self).update({name: moved(kept) if name in Step._fields else kept for name, kept in state.items()})
         self._make_room()
 
     def step(self, actions: Numbers) -> Step:
