@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from corbillon.bots import beginners, nain_jaune, policies, reversis, zinzolin
-from corbillon.bots.levels import LEVELS, ORACLE, SEARCHES, Search, read_search
+from corbillon.bots.learned import is_taught
+from corbillon.bots.levels import APPRENTICE, LEVELS, ORACLE, SEARCHES, Search, read_search
+from corbillon.bots.own import IllegalAnswer, bring, is_own, own_policy
 from corbillon.bots.pasts import PASTS
 from corbillon.kernel.chance import ALWAYS, Chance
 from corbillon.kernel.game import Game
@@ -16,21 +18,27 @@ from corbillon.search.position import Position, Valued
 from corbillon.search.worlds import Worlds
 
 __all__ = [
+    "APPRENTICE",
     "BOTS",
     "LEVELS",
     "ORACLE",
     "POLICIES",
     "THUMB",
     "Choice",
+    "IllegalAnswer",
     "Policy",
+    "bring",
     "choose",
+    "company",
     "decide",
+    "is_law",
+    "is_own",
     "policy",
     "searches",
 ]
 
 Policy = Callable[[Any, Any, int, Chance], int]
-"""A law over (rules, view, actions, chance) that answers one of the actions (a bit set)."""
+"""A function of rules, view, legal actions (a bit set) and chance that answers one of the actions; ours are laws."""
 
 THUMB: Mapping[str, Policy] = {"zinzolin": zinzolin.thumb, "nain-jaune": nain_jaune.thumb, "reversis": reversis.thumb}
 """The rule-of-thumb bot of each game."""
@@ -39,7 +47,9 @@ POOL = 2000
 """Of so many worlds those that the play of the others makes likely are drawn, where a search looks at it."""
 
 POLICIES = ("random", "lowest", "thumb")
-BOTS = (*POLICIES, *LEVELS, ORACLE)
+"""The bots by which others are measured: any legal action, always the first one, the rule of thumb."""
+BOTS = (*POLICIES, *LEVELS, ORACLE, APPRENTICE)
+"""Every bot that has a name."""
 
 
 @dataclass(frozen=True)
@@ -61,8 +71,12 @@ def searches(game: Game, bot: str) -> Search | None:
 def policy(game: Game, bot: str) -> Policy:
     """The policy of a bot in a game; of one that searches, what it follows while it does not.
 
-    :raises ValueError: when there is no such bot.
+    :raises ValueError: when there is no such bot; one of one's own has to be brought first, one that learns taught.
     """
+    if is_own(bot):
+        return own_policy(game, bot)
+    if bot == APPRENTICE:
+        return _apprentice(game)
     if bot == "random":
         return policies.at_random
     if bot == "lowest":
@@ -72,6 +86,24 @@ def policy(game: Game, bot: str) -> Policy:
     if game.name in THUMB and (bot in BOTS or read_search(bot)):
         return THUMB[game.name]
     raise ValueError(f"{game.name} has no bot {bot!r}: {', '.join(BOTS)}")
+
+
+def _apprentice(game: Game) -> Policy:
+    if not is_taught(game.name):
+        raise ValueError(f"{APPRENTICE} has not learnt {game.name} here: no weights in the package, or no NumPy")
+    from corbillon.bots.learned.apprentice import apprentice
+
+    return apprentice(game)
+
+
+def company(game: Game) -> tuple[str, ...]:
+    """The bots that a game has, by name: the one that learns only where it was taught."""
+    return tuple(bot for bot in BOTS if bot != APPRENTICE or is_taught(game.name))
+
+
+def is_law(bot: str) -> bool:
+    """Whether the policy of a bot is a law, so that whole deals can be played as machine code."""
+    return not is_own(bot) and bot != APPRENTICE
 
 
 def choose(game: Game, bot: str, rules: Any, view: Any, actions: int, seed: int) -> int:
@@ -95,6 +127,7 @@ def decide(
     ``simulations`` overrides those of its level: a choice that ``stop`` cut short is made again by the number done.
 
     :raises ValueError: when there is no such bot.
+    :raises IllegalAnswer: when one of one's own answers what is not legal.
     """
     chance = [0, 0, 0, 0]
     policies.sow_decision(chance, seed, view.deal, view.ply, actions)

@@ -8,6 +8,8 @@ LEVELS = ("ecolier", "bourgeois", "abbe", "chevalier", "marquise")
 """The levels at a table, the gentlest first."""
 ORACLE = "oracle"
 """The level for analysis: as ``marquise``, but with no regard to time."""
+APPRENTICE = "apprenti"
+"""The bot that has learnt by playing."""
 
 
 @dataclass(frozen=True)

@@ -64,12 +64,16 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         :raises RecordError: ``bad_rule``.
         """
         self.deals = deals_of(game, seats, preset, rules)
+        """What is played: the game, its rules, how many seats."""
         if not 0 <= seat < self.deals.seats:
             raise ValueError(f"seat {seat} of {self.deals.seats}")
         self.seat, self.whole, self.render_mode = seat, episode == "match", render_mode
         self.opponents = _opponents(self.deals.game, opponents, self.deals.seats - 1)
+        """The bots of the other seats, from the one after one's own on."""
         self.observation_space = sights_of(self.deals)
+        """A dictionary of ``observation`` and ``action_mask``."""
         self.action_space = actions_of(self.deals)
+        """The actions of the game: the cards, then its words."""
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -106,7 +110,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         episode, deals = self.episode, self.deals
         bot = self.opponents[(episode.turn - self.seat - 1) % deals.seats]
         seed, actions = seed_of_seat(self._bots, episode.turn), episode.course.actions
-        if bots.searches(deals.game, bot):
+        if bots.searches(deals.game, bot) or bots.is_own(bot):
             view = episode.course.view(episode.turn)
             return bots.decide(deals.game, bot, deals.switches, view, actions, seed).action
         asked = chance.for_drivers([seed, actions, 0])
@@ -145,7 +149,7 @@ def _opponents(game: Game, named: str | Sequence[str], others: int) -> list[str]
     if len(opponents) != others:
         raise ValueError(f"{len(opponents)} opponents, not {others}")
     for bot in opponents:
-        bots.policy(game, bot)
+        bots.policy(game, bots.bring(bot))
     return opponents
 
 

@@ -4,11 +4,12 @@ import argparse
 from dataclasses import dataclass
 from typing import Any
 
-from corbillon.bots import BOTS, policy, searches
+from corbillon.bots import BOTS, bring, is_law, is_own, policy, searches
 from corbillon.games import GAMES
 from corbillon.kernel.game import Game
 from corbillon.options import read_switches
 from corbillon.record import read_rules
+from corbillon.search.playouts import MOST_POLICIES
 
 LARGEST_SEED = 2**63 - 1
 LARGEST_COUNT = 10**9
@@ -39,6 +40,11 @@ class Plan:
     def at_random(self) -> bool:
         """Whether nobody needs to look at his cards."""
         return set(self.bots) == {"random"}
+
+    @property
+    def by_moves(self) -> bool:
+        """Whether no compiled loop can play: a bot that is no law has to be asked, or there are too many kinds."""
+        return not all(map(is_law, self.bots)) or len(set(self.bots)) > MOST_POLICIES
 
     @property
     def rotations(self) -> int:
@@ -90,7 +96,7 @@ def read_bots(game: Game, named: list[str] | None, seats: int) -> tuple[str, ...
     if len(named) != seats:
         raise ValueError(f"--bots names {len(named)} for {seats} seats")
     for bot in named:
-        if bot not in BOTS:
+        if bot not in BOTS and not is_own(bring(bot)):
             raise ValueError(f"no bot {bot!r}: {', '.join(BOTS)}")
         policy(game, bot)
         if searches(game, bot) is not None:

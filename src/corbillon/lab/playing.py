@@ -5,12 +5,13 @@ from dataclasses import dataclass, field
 from operator import add
 from typing import Any
 
-from corbillon.bots import BOTS, policies, policy
+from corbillon.bots import BOTS, bring, decide, policies, policy
 from corbillon.kernel.law import native
+from corbillon.lab import by_moves
 from corbillon.lab.estimates import Sums
 from corbillon.lab.plan import Plan
 from corbillon.lab.workers import deaf
-from corbillon.search.playouts import Batch, Driver, Outcome, deals_with_policies, random_deals, run
+from corbillon.search.playouts import Batch, Driver, Outcome, Tally, deals_with_policies, random_deals, run, tell
 
 CHUNK = 40_000
 """So many compiled deals at random are one piece of work; other work is cut into pieces of about the same time."""
@@ -72,7 +73,7 @@ def cut(plan: Plan) -> Iterator[tuple[int, int]]:
     slower = plan.rotations
     slower *= 1 if plan.at_random else SLOWER_WITH_VIEWS
     slower *= DEALS_OF_A_MATCH if plan.whole else 1
-    slower *= 1 if native() else SLOWER_INTERPRETED
+    slower *= 1 if native() and not plan.by_moves else SLOWER_INTERPRETED
     size = max(1, CHUNK // slower)
     for first in range(0, plan.count, size):
         yield first, min(size, plan.count - first)
@@ -80,6 +81,8 @@ def cut(plan: Plan) -> Iterator[tuple[int, int]]:
 
 def play_chunk(plan: Plan, first: int, count: int) -> Totals:
     """Play some deals or matches of a plan, each in all its rotations."""
+    if plan.by_moves:
+        return total(plan, [_play_by_moves(plan, first, count, rotation) for rotation in range(plan.rotations)])
     deals = driver_of(plan)
     return total(plan, [_play_rotation(plan, deals, first, count, rotation) for rotation in range(plan.rotations)])
 
@@ -94,6 +97,26 @@ def driver_of(plan: Plan) -> Driver:
 def names(plan: Plan) -> list[str]:
     """The bots of a plan, each once, in an order that does not depend on where they sit."""
     return [bot for bot in BOTS if bot in plan.bots]
+
+
+def _play_by_moves(plan: Plan, first: int, count: int, rotation: int) -> Outcome:
+    """A rotation as the compiled loop would play it, asking each bot."""
+    game, seats, tally = plan.game, plan.seats, Tally()
+    bots = {(place + 1) % seats: bring(plan.bots[(place - rotation) % seats]) for place in range(seats)}
+
+    def choose(turn: int, view: Any, actions: int, seed: int) -> int:
+        tally.decisions += 1
+        return decide(game, bots[turn], plan.rules, view, actions, seed).action
+
+    def settled(table: Any) -> None:
+        tell(table, tally)
+        game.happened(table, tally.events)
+
+    deals = [
+        by_moves.play_by_moves(game, plan.rules, seats, plan.seed, number, plan.whole, choose, settled)
+        for number in range(first, first + count)
+    ]
+    return Outcome(list(zip(*(won for won, _ in deals), strict=True)), [length for _, length in deals], tally)
 
 
 def _play_rotation(plan: Plan, deals: Driver, first: int, count: int, rotation: int) -> Outcome:

@@ -16,7 +16,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="zinzolin, nain-jaune or reversis")
     parser.add_argument("--deals", metavar="N", default="1000", help="how many deals, or matches (default: 1000)")
     parser.add_argument(
-        "--bots", metavar="B,B,…", help="a bot a seat, from the seat after the dealer on (default: random)"
+        "--bots",
+        metavar="B,B,…",
+        help="a bot a seat, from the seat after the dealer on; one's own as FILE.py:NAME or MODULE:NAME "
+        "(default: random)",
     )
     parser.add_argument("--preset", metavar="P", default="seed", help="a named set of rules (default: seed)")
     parser.add_argument(
@@ -34,19 +37,28 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Play what was asked for and say what came of it; exit status 2 when it cannot be played."""
+    """Play what was asked for and say what came of it; exit status 2 when it cannot be played.
+
+    It is 1 when a bot of one's own broke the rules.
+    """
+    from corbillon.bots import IllegalAnswer
     from corbillon.errors import RecordError
     from corbillon.lab.answer import answer
     from corbillon.lab.plan import MOST_JOBS, read_plan, whole
+    from corbillon.lab.refusing import refused
 
+    lang = language(options.lang)
     try:
         plan = read_plan(options)
         jobs = whole("--jobs", options.jobs, 1, MOST_JOBS)
     except (ValueError, RecordError) as fault:
         print(f"corbillon simulate: {fault}", file=sys.stderr)
         return 2
-    lang = language(options.lang)
-    found = answer(plan, played(plan, jobs, lang))
+    try:
+        found = answer(plan, played(plan, jobs, lang))
+    except IllegalAnswer as fault:
+        print(refused(fault, "simulate", lang), file=sys.stderr)
+        return 1
     if options.json:
         import json
 

@@ -56,6 +56,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "other_sources": "Some of these deals were played by another state of rules and bots than the present one.",
         "stopped": "corbillon arena: stopped after {done} of {deals}; nothing was kept (--keep FILE keeps it)",
         "stopped_kept": "corbillon arena: stopped after {done} of {deals}; the same command goes on from {path}",
+        "refused_kept": "The deal up to there: {path}",
     },
     "fr": {
         "title": "{game} : {deals} donnes, graine {seed}",
@@ -110,6 +111,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "other_sources": "Une partie de ces donnes a été jouée par un autre état des règles et des robots.",
         "stopped": "corbillon arena : arrêt après {done} sur {deals} ; rien n’est gardé (--keep FILE le garde)",
         "stopped_kept": "corbillon arena : arrêt après {done} sur {deals} ; la même commande continue depuis {path}",
+        "refused_kept": "La donne jusque-là : {path}",
     },
 }
 

@@ -16,12 +16,14 @@ all other seats. Of as many bots as seats, all move on one seat from one placeme
 each sits once at every seat, and the seats after it are filled by the other bots in the order of --bots, going round,
 and from deal to deal they begin with the next of them. What a deal brings in all its placements is one observation."""
 
+BOTS = "two bots or more, the same twice is allowed; one's own as FILE.py:NAME or MODULE:NAME"
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
     parser.epilog = PLACEMENTS
     parser.add_argument("game", metavar="GAME", help="zinzolin, nain-jaune or reversis")
-    parser.add_argument("--bots", metavar="B,B,…", required=True, help="two bots or more; the same twice is allowed")
+    parser.add_argument("--bots", metavar="B,B,…", required=True, help=BOTS)
     parser.add_argument("--deals", metavar="N", default="1000", help="how many deals, or matches (default: 1000)")
     parser.add_argument("--budget", metavar="B", help="simulations a move of bots that search (default: each its own)")
     parser.add_argument("--seats", metavar="K", help="how many play (default: as usual)")
@@ -38,11 +40,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Play what was asked for and say what came of it; exit status 2 when it cannot be played, 130 when stopped."""
+    """Play what was asked for and say what came of it; exit status 2 when it cannot be played, 130 when stopped.
+
+    It is 1 when a bot of one's own broke the rules.
+    """
+    from corbillon.bots import IllegalAnswer
     from corbillon.errors import RecordError
     from corbillon.lab.arena.keeping import Keeping
     from corbillon.lab.arena.plan import read_plan
     from corbillon.lab.plan import MOST_JOBS, whole
+    from corbillon.lab.refusing import refused
     from corbillon.lab.workers import let_go
 
     lang = language(options.lang)
@@ -59,6 +66,10 @@ def run(options: argparse.Namespace) -> int:
         let_go()
         print(stopped(plan, keeping, lang), file=sys.stderr)
         return 130
+    except IllegalAnswer as fault:
+        let_go()
+        print(refused(fault, "arena", lang), file=sys.stderr)
+        return 1
     show(plan, keeping, lang, options.json)
     return 0
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from corbillon.kernel.law import sources_hash
+from corbillon.bots.own import sources_of
 from corbillon.lab.arena.moves import Cost
 from corbillon.lab.arena.plan import ArenaPlan
 from corbillon.lab.arena.playing import Played
@@ -24,7 +24,7 @@ class Keeping:
         self.deals: dict[int, Played] = {}
         self.sources: dict[str, None] = {}
         """Digests of the rules and bots that played, in the order in which they came."""
-        self._own = sources_hash()
+        self._own = sources_of(plan.bots)
         if path is not None:
             self._read(path)
 

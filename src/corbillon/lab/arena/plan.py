@@ -4,7 +4,7 @@ import argparse
 from dataclasses import dataclass
 from typing import Any
 
-from corbillon.bots import policy, searches
+from corbillon.bots import bring, policy, searches
 from corbillon.games import GAMES
 from corbillon.kernel.game import Game
 from corbillon.lab.plan import LARGEST_COUNT, LARGEST_SEED, read_seats, whole
@@ -93,7 +93,7 @@ def read_bots(game: Game, named: list[str]) -> tuple[str, ...]:
     if len(named) < 2:
         raise ValueError(f"--bots names {len(named)}: a match-up takes two or more")
     for bot in named:
-        policy(game, bot)
+        policy(game, bring(bot))
     return tuple(named)
 
 

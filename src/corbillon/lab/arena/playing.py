@@ -4,15 +4,16 @@ import functools
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import repeat
+from typing import Any
 
-from corbillon.bots import BOTS, Policy, policies, policy
-from corbillon.kernel.chance import draw, seeded
+from corbillon.bots import BOTS, Policy, bring, is_law, policies, policy
 from corbillon.kernel.game import Game
 from corbillon.kernel.law import native
+from corbillon.lab import by_moves
 from corbillon.lab.arena.moves import Cost, decide
 from corbillon.lab.arena.plan import ArenaPlan, Placement, placements
 from corbillon.lab.workers import deaf
-from corbillon.search.playouts import MOST_POLICIES, Batch, deals_with_policies, run, seed_of_seat, shuffle_fresh
+from corbillon.search.playouts import MOST_POLICIES, Batch, deals_with_policies, run
 
 TIMED = 10
 """So many first deals are played move by move even where whole deals could run compiled: their moves are timed."""
@@ -75,7 +76,9 @@ def play_piece(plan: ArenaPlan, numbers: Sequence[int]) -> list[Played]:
 
 @functools.lru_cache(maxsize=64)
 def warm(plan: ArenaPlan) -> None:
-    """Let every bot play a deal untimed: what it compiles at its first moves is no part of its time."""
+    """Bring every bot and let it play a deal untimed: what it compiles at its first moves is no part of its time."""
+    for bot in plan.bots:
+        bring(bot)
     lone = replace(plan, whole=False, budget=1)
     costs = [Cost() for _ in plan.bots]
     for first in range(0, len(plan.bots), plan.seats):
@@ -95,7 +98,8 @@ def play_number(plan: ArenaPlan, number: int) -> Played:
 
 def runs_compiled(plan: ArenaPlan) -> bool:
     """Whether whole deals can be played as machine code."""
-    return native() and plan.policies_only and len(laws_of(plan)) <= MOST_POLICIES
+    laws_only = plan.policies_only and all(map(is_law, plan.bots))
+    return native() and laws_only and len(laws_of(plan)) <= MOST_POLICIES
 
 
 def laws_of(plan: ArenaPlan) -> tuple[Policy, ...]:
@@ -118,25 +122,13 @@ def play_by_moves(
 ) -> tuple[list[int], int]:
     """The same of any bots, move by move: equal cards and equal seeds, so equal results."""
     game, rules, seats = plan.game, plan.rules, plan.seats
-    table, pack, chance = game.table(), list(game.pack), seeded(plan.seed, number)
-    game.begin(rules, table, seats)
-    around = [(table.dealer + 1 + place) % seats for place in range(seats)]
-    bots = dict(zip(around, placement, strict=True))
-    before = [table.accounts[seat] for seat in around]
-    length = 0
-    while not (table.match_over if plan.whole else length):
-        shuffle_fresh(list(game.pack), pack, chance)
-        seed = draw(chance)
-        game.open_deal(rules, table, pack)
-        while not game.over(table):
-            turn, actions, view = table.turn, game.legal(rules, table), game.view()
-            game.look(rules, table, turn, view)
-            bot = bots[turn]
-            own = seed_of_seat(seed, turn)
-            action = decide(game, plan.bots[bot], rules, view, actions, own, plan.budget, costs[bot])
-            game.play(rules, table, action)
-        length += 1
-    return [table.accounts[seat] - had for seat, had in zip(around, before, strict=True)], length
+    bots = {(place + 1) % seats: bot for place, bot in enumerate(placement)}
+
+    def choose(turn: int, view: Any, actions: int, seed: int) -> int:
+        bot = bots[turn]
+        return decide(game, plan.bots[bot], rules, view, actions, seed, plan.budget, costs[bot])
+
+    return by_moves.play_by_moves(game, rules, seats, plan.seed, number, plan.whole, choose, lambda table: None)
 
 
 @functools.lru_cache(maxsize=64)

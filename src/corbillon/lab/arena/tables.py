@@ -6,7 +6,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from corbillon.kernel.law import sources_hash
+from corbillon.bots.own import sources_of
 from corbillon.kernel.rules import spelled
 from corbillon.lab.tables import add_columns, estimate, plain_table
 from corbillon.lab.words import GAMES, WORDS, figure
@@ -28,7 +28,7 @@ def tables(found: Mapping[str, Any], lang: str) -> Iterator[RenderableType]:
         yield matrix(found, lang)
     yield Text("\n" + words["costs"])
     yield costs(found, lang)
-    if set(found["sources"]) != {sources_hash()}:
+    if set(found["sources"]) != {sources_of(bot["bot"] for bot in found["bots"])}:
         yield Text("\n" + words["other_sources"])
 
 
