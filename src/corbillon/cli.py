@@ -17,6 +17,7 @@ COMMANDS = {
     "analyse": ("corbillon.commands.analyse", "review the choices of a seat: what each cost, and why"),
     "simulate": ("corbillon.lab.simulate", "play many deals between bots, and count"),
     "arena": ("corbillon.lab.arena.command", "set bots against one another over duplicate deals"),
+    "lab": ("corbillon.lab.runs.command", "answer a question of a file by many deals: rows, intervals, plots"),
     "bench": ("corbillon.lab.bench", "measure the speed of the games"),
 }
 WITHOUT_A_WORD = ("serve", "--open")
