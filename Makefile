@@ -8,10 +8,10 @@ TOOLS := $(VENV)/ready-to-test
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 # Tests of what draws, serves, counts or judges: they see no difference between the two speeds of a rule.
-ONCE := browser server terminal benchmarks lab analysis test_commands.py test_wheel.py \
+ONCE := browser server terminal benchmarks lab analysis docs test_views.py test_commands.py test_wheel.py \
 	envs/test_pettingzoo.py envs/test_gymnasium.py envs/test_openspiel.py envs/test_openspiel_suite.py
 
-.PHONY: play page types test sources built setup bench lockstep mutation lock clean
+.PHONY: play page types test sources built setup bench docs lockstep mutation lock clean
 
 play: page
 	@$(BIN)/corbillon
@@ -64,6 +64,10 @@ bench: setup
 lockstep: setup
 	$(BIN)/python -m tests.lockstep --deals 20000
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.lockstep --deals 2000
+
+# The documentation as a site, into build/site: nothing of it is fetched from elsewhere.
+docs: setup
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
 
 # Every article's function disabled or negated must make a test bearing its number fail.
 mutation: setup

@@ -54,7 +54,11 @@ def unknown_cards(match: Match, seat: int) -> list[str]:
         if bound.least > 0:
             certain |= bound.cards
     own = set(deal.hands[seat])
-    names = [card_name(card, match.game.order) for card in match.game.cards(match.rules) if (world.unseen & ~certain) >> card & 1]
+    names = [
+        card_name(card, match.game.order)
+        for card in match.game.cards(match.rules)
+        if (world.unseen & ~certain) >> card & 1
+    ]
     return [name for name in names if name not in own]
 
 
@@ -104,7 +108,7 @@ def test_a_seat_cannot_tell_twins_apart(game: Game) -> None:
             if other is None:
                 continue
             pairs += 1
-            assert_equal_for(seat, match, other, bots.BOTS if choice.random() < SEARCHED else bots.POLICIES)
+            assert_equal_for(seat, match, other, bots.company(game) if choice.random() < SEARCHED else bots.POLICIES)
 
 
 def assert_equal_for(seat: int, match: Match, other: Match, company: Sequence[str]) -> None:

@@ -55,7 +55,15 @@ class DealLog:
 
 
 class Match:
-    """A table with its rules, its log and its payments."""
+    """A table with its rules, its log and its payments.
+
+    :param game: one of ``GAMES``.
+    :param rules: its switches, as ``record.read_rules`` reads them.
+    :param seats: how many play; one of ``game.seats(rules)``.
+    :param start: where it begins, where not as a fresh match.
+    :param explained: whether every payment keeps its arithmetic.
+    :param laws: who begins, opens, and plays: the same laws in another form.
+    """
 
     def __init__(
         self,
@@ -68,16 +76,25 @@ class Match:
         laws: Any = None,
     ) -> None:
         self.game = game
+        """The game that is played."""
         self.rules = rules
+        """Its switches."""
         self.laws = laws or game
         """Who begins, opens, and plays: the game itself, or the same laws in another form."""
         self.explained = explained
+        """Whether payments keep their arithmetic."""
         self.table = game.table()
+        """The table, which no seat sees in one piece."""
         self.pots = game.pots(rules)
+        """The names of its pots, in the order of their accounts."""
         self.start = start
+        """Where it began, where that was not a fresh match."""
         self.deals: list[DealLog] = []
+        """The deals so far, as a record keeps them; the last may be in progress."""
         self.transfers: list[Transfer] = []
+        """Every payment so far, in order."""
         self.finished = 0
+        """How many deals are settled."""
         self.laws.begin(rules, self.table, seats)
         if start is not None:
             self._resume(start)
@@ -109,11 +126,11 @@ class Match:
         return self.table.turn if self.in_deal else None
 
     def legal(self) -> list[int]:
-        """The actions of the seat whose turn it is."""
+        """The actions of the seat whose turn it is, by their numbers: cards, then words."""
         return members(self.laws.legal(self.rules, self.table)) if self.in_deal else []
 
     def view(self, seat: int) -> Any:
-        """What a seat may see now."""
+        """What a seat may see now, as a game's own view: see ``corbillon.views`` for one that reads itself."""
         view = self.game.view()
         self.game.look(self.rules, self.table, seat, view)
         return view
@@ -127,7 +144,10 @@ class Match:
         return index if index < self.game.first_pot else self.pots[index - self.game.first_pot]
 
     def open_hands(self, hands: Sequence[Sequence[str]], talon: Sequence[str]) -> list[Transfer]:
-        """Open a deal with known hands; :raises RecordError: ``bad_card``, ``bad_deal`` or ``deal_over``."""
+        """Open a deal with known hands, by seat as dealt, and the talon from the top; what is paid for it is returned.
+
+        :raises RecordError: ``bad_card``, ``bad_deal`` or ``deal_over``.
+        """
         if self.over:
             raise RecordError("deal_over", "the match is over", self.table.deal)
         return self.open_pack(stack(self.game, self.rules, self.table, hands, talon))
@@ -153,7 +173,10 @@ class Match:
         return self.open_pack(pack)
 
     def act(self, text: str) -> list[Transfer]:
-        """Do an action of the seat whose turn it is; :raises RecordError: and changes nothing, if it is refused."""
+        """Do an action of the seat whose turn it is, as a record writes it; what it caused to be paid is returned.
+
+        :raises RecordError: when it is refused: then nothing has been done.
+        """
         number = self.table.deal if self.in_deal else self.table.deal - 1
         place = len(self.deals[-1].actions) if self.deals else 0
         if not self.in_deal:
@@ -168,7 +191,7 @@ class Match:
         return self._play(self.game.action(move), text)
 
     def play(self, action: int) -> list[Transfer]:
-        """Do an action known to be legal."""
+        """Do an action known to be legal, by its number; what it caused to be paid is returned."""
         return self._play(action, self.text(action))
 
     def _play(self, action: int, text: str) -> list[Transfer]:
@@ -202,7 +225,7 @@ class Match:
         return [self._transfer(self.table.deal, entry, told) for entry, told in due]
 
     def balances(self) -> tuple[list[int], dict[str, int]]:
-        """The balances of the seats, and the pots."""
+        """The balances of the seats, and what lies in each pot, in the smallest unit."""
         table, first = self.table, self.game.first_pot
         pots = {pot: table.accounts[first + index] for index, pot in enumerate(self.pots)}
         return list(table.accounts[: table.seats]), pots

@@ -30,8 +30,11 @@ class Judgement(Enum):
     BEST = "best"
     """The best action by the trials, or one that they do not tell from it."""
     SLIGHT = "slight"
+    """It cost from a twentieth of the stake on."""
     MISTAKE = "mistake"
+    """From a fifth on."""
     BLUNDER = "blunder"
+    """From a half on."""
 
 
 NAMED = ((Judgement.BLUNDER, 0.5), (Judgement.MISTAKE, 0.2), (Judgement.SLIGHT, 0.05))

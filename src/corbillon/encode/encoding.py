@@ -80,11 +80,13 @@ class Encoding:
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
+        """Its parts, and where each stands."""
         self.width = layout.width
         """The entries of an observation (float32)."""
         self.actions = layout.actions
         """The entries of a mask (int8): every action of the game, cards first."""
         self.write = writing(layout)
+        """Law. Writes a view, and its words, into an observation."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _encoding, (self.layout.game.name, self.layout.seats)

@@ -48,10 +48,13 @@ class CardEnv(AECEnv):
     ) -> None:
         super().__init__()
         self.deals = deals_of(game, seats, preset, rules)
+        """What is played: the game, its rules, how many seats."""
         self.whole, self.render_mode = episode == "match", render_mode
         name = f"{game.replace('-', '_')}_v{VERSION}"
         self.metadata = {"name": name, "render_modes": ["ansi", "human"], "render_fps": 1}
+        """Its name, with the version of all environments, and how it can be looked at."""
         self.possible_agents = [f"seat_{seat}" for seat in range(self.deals.seats)]
+        """A name a seat."""
         self._sights = {agent: sights_of(self.deals) for agent in self.possible_agents}
         self._actions = {agent: actions_of(self.deals) for agent in self.possible_agents}
         self._seed, self._number = randbits(SEEDS), -1

@@ -207,6 +207,8 @@ def sampling() -> Callable[..., None]:
 class VectorEnv:
     """So many games of one kind in lock-step, each beginning anew when its episode ends.
 
+    The arrays of ``last`` are its attributes, and always the same arrays, each beginning on a line of 64 bytes.
+
     :param game: its name.
     :param count: how many games, N.
     :param seats: how many seats; the usual number, where none is said.
@@ -239,6 +241,7 @@ class VectorEnv:
         self.game, self.rules, self.seats = deals.game, deals.switches, deals.seats
         self.count, self.episode, self.recall = count, episode, recall
         self.encoding = encoding(self.game, self.seats)
+        """How its observations are written, and read back."""
         self._make()
         self._make_room()
         self.reset(seed)

@@ -3,14 +3,14 @@
 from collections.abc import Container
 
 from corbillon import record
-from corbillon.bots import BOTS, LEVELS
+from corbillon.bots import APPRENTICE, BOTS, LEVELS, ORACLE
 from corbillon.errors import RecordError
 from corbillon.games import GAMES
 from corbillon.server.protocol.settings import Settings
 from corbillon.server.refusals import Refused
 
 Bots = Container[str]
-KNOWN_BOTS = frozenset(BOTS) - {"oracle"}
+KNOWN_BOTS = frozenset(BOTS) - {ORACLE, APPRENTICE}
 """The bots of all tables that there may be: those of before the levels too."""
 
 

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Literal
 
-from corbillon.bots import BOTS, ORACLE
-from corbillon.bots.levels import SEARCHES
+from corbillon.bots.levels import ORACLE, SEARCHES
 from corbillon.errors import RecordError
 from corbillon.kernel.bits import members
 from corbillon.kernel.cards import card_name
 from corbillon.match import DealLog, Match
 from corbillon.record import Record, dump, replay, write_rules
+from corbillon.server.agreeing import KNOWN_BOTS
 from corbillon.server.protocol import events as told
 from corbillon.server.protocol.events import Card
 from corbillon.server.protocol.faces import Deviation, Ledger, OpenDeal, Step
@@ -187,7 +187,7 @@ def _bots(record: Record, number: int) -> list[str]:
 
 def usual_bot(record: Record, number: int) -> str | None:
     """The bot of a deal of a record, where it names one that plays at tables."""
-    return next((bot for bot in _bots(record, number) if bot in BOTS and bot != ORACLE), None)
+    return next((bot for bot in _bots(record, number) if bot in KNOWN_BOTS), None)
 
 
 def _found(check: Check) -> Found:
