@@ -8,3 +8,4 @@ from corbillon.games.zinzolin import ZINZOLIN
 from corbillon.kernel.game import Game
 
 GAMES: Mapping[str, Game] = {game.name: game for game in (ZINZOLIN, NAIN_JAUNE, REVERSIS)}
+"""Every game by its name: ``zinzolin``, ``nain-jaune``, ``reversis``."""

@@ -18,6 +18,7 @@ class Figure:
     about: Mapping[str, str | int] = field(default_factory=dict)
 
     def result(self) -> int:
+        """The figure itself."""
         return self.value
 
     def __str__(self) -> str:
@@ -32,6 +33,7 @@ class Sum:
     terms: tuple["Expression", ...]
 
     def result(self) -> int:
+        """What the whole comes to."""
         first, *rest = (term.result() for term in self.terms)
         for value in rest:
             match self.sign:
@@ -53,6 +55,7 @@ class Sum:
 
 
 Expression = Figure | Sum
+"""How an amount comes about: a figure, or figures and sums put together."""
 
 
 def plus(*terms: Expression) -> Expression:
