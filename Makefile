@@ -9,7 +9,8 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 # Tests of what draws, serves, counts or judges: they see no difference between the two speeds of a rule.
 ONCE := browser server terminal benchmarks lab analysis docs test_views.py test_commands.py test_wheel.py \
-	envs/test_pettingzoo.py envs/test_gymnasium.py envs/test_openspiel.py envs/test_openspiel_suite.py
+	envs/test_pettingzoo.py envs/test_gymnasium.py envs/test_openspiel.py envs/test_openspiel_suite.py \
+	envs/test_training.py envs/test_equilibria.py
 
 .PHONY: play page types test sources built setup bench docs lockstep mutation lock clean
 

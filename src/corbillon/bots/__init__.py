@@ -28,6 +28,7 @@ __all__ = [
     "IllegalAnswer",
     "Policy",
     "bring",
+    "check_seats",
     "choose",
     "company",
     "decide",
@@ -99,6 +100,18 @@ def _apprentice(game: Game) -> Policy:
 def company(game: Game) -> tuple[str, ...]:
     """The bots that a game has, by name: the one that learns only where it was taught."""
     return tuple(bot for bot in BOTS if bot != APPRENTICE or is_taught(game.name))
+
+
+def check_seats(game: Game, bot: str, seats: int) -> None:
+    """Whether a bot plays a game at so many seats: one that learns only at as many as it was taught with.
+
+    :raises ValueError: when it does not.
+    """
+    if bot == APPRENTICE:
+        from corbillon.bots.learned.inputs import inputs
+        from corbillon.bots.learned.weights import load
+
+        load(inputs(game, seats))
 
 
 def is_law(bot: str) -> bool:

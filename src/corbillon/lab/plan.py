@@ -4,7 +4,7 @@ import argparse
 from dataclasses import dataclass
 from typing import Any
 
-from corbillon.bots import BOTS, bring, is_law, is_own, policy, searches
+from corbillon.bots import BOTS, bring, check_seats, is_law, is_own, policy, searches
 from corbillon.games import GAMES
 from corbillon.kernel.game import Game
 from corbillon.options import read_switches
@@ -99,6 +99,7 @@ def read_bots(game: Game, named: list[str] | None, seats: int) -> tuple[str, ...
         if bot not in BOTS and not is_own(bring(bot)):
             raise ValueError(f"no bot {bot!r}: {', '.join(BOTS)}")
         policy(game, bot)
+        check_seats(game, bot, seats)
         if searches(game, bot) is not None:
             raise ValueError(f"{bot} searches, and only policies are simulated: see corbillon arena")
     return tuple(named)

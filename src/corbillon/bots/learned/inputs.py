@@ -10,7 +10,6 @@ import numpy.typing
 
 from corbillon.bots.learned.reckoning import RECKONINGS, SUITS
 from corbillon.encode import encoding
-from corbillon.encode.at_once import sweeper
 from corbillon.encode.layout import Placed
 from corbillon.encode.ways import Way
 from corbillon.games import GAMES
@@ -96,7 +95,7 @@ class Inputs:
     def entries(self, rules: Any, view: Any, actions: int, chance: Chance) -> Floats:
         """An observation, what is reckoned from it, what the rule of thumb would do; shape (width,), as they are."""
         out = numpy.zeros(self.width, numpy.float32)
-        out[: self.code.width] = sweeper(self.code).write(view)
+        out[: self.code.width] = self.code.encode(view)
         self.reckoning.write(view, out, self.code.width)
         out[self.advice + self.reckoning.thumb(rules, view, actions, chance)] = 1
         return out

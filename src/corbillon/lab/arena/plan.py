@@ -4,7 +4,7 @@ import argparse
 from dataclasses import dataclass
 from typing import Any
 
-from corbillon.bots import bring, policy, searches
+from corbillon.bots import bring, check_seats, policy, searches
 from corbillon.games import GAMES
 from corbillon.kernel.game import Game
 from corbillon.lab.plan import LARGEST_COUNT, LARGEST_SEED, read_seats, whole
@@ -72,12 +72,13 @@ def read_plan(options: argparse.Namespace) -> ArenaPlan:
     game = GAMES[options.game]
     rules = read_rules(game, options.preset, read_switches(options.rules))
     budget = options.budget
+    seats = read_seats(game, rules, options.seats, None)
     return ArenaPlan(
         name=game.name,
         preset=options.preset,
         rules=rules,
-        seats=read_seats(game, rules, options.seats, None),
-        bots=read_bots(game, options.bots.split(",")),
+        seats=seats,
+        bots=read_bots(game, options.bots.split(","), seats),
         seed=whole("--seed", options.seed, 0, LARGEST_SEED),
         count=whole("--deals", options.deals, 1, LARGEST_COUNT),
         whole=options.matches,
@@ -85,7 +86,7 @@ def read_plan(options: argparse.Namespace) -> ArenaPlan:
     )
 
 
-def read_bots(game: Game, named: list[str]) -> tuple[str, ...]:
+def read_bots(game: Game, named: list[str], seats: int) -> tuple[str, ...]:
     """Two bots or more.
 
     :raises ValueError: when there are fewer, or one is unknown.
@@ -94,6 +95,7 @@ def read_bots(game: Game, named: list[str]) -> tuple[str, ...]:
         raise ValueError(f"--bots names {len(named)}: a match-up takes two or more")
     for bot in named:
         policy(game, bring(bot))
+        check_seats(game, bot, seats)
     return tuple(named)
 
 
