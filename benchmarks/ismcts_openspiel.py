@@ -119,7 +119,7 @@ def play_placement(duel: Duel, placement: tuple[int, ...], number: int, costs: C
     shuffle_fresh(list(game.pack), pack, chance)
     seed = draw(chance)
     state = loaded(duel).new_initial_state()
-    for card in pack:
+    for card in loaded(duel).deals.dealing.begun(pack, len(pack)):
         state.apply_action(card)
     around = [(place + 1) % duel.seats for place in range(duel.seats)]
     seated = dict(zip(around, placement, strict=True))

@@ -21,7 +21,7 @@ HONOURS = ("AS", "AH", "AD", "AC")
 
 
 def zinzolin(takers: str, paid: list[tuple[int, int, int, int, str]] | None = None, **fields: Any) -> ZinzolinTable:
-    table = ZinzolinTable(takers=[int(seat) for seat in takers], **fields)
+    table = ZinzolinTable(takers=[int(seat) for seat in takers], ply=44, **fields)
     for entry in paid or []:
         pay("zinzolin", table, *entry)
     return table
@@ -119,7 +119,7 @@ def test_nain_jaune_end_and_lead() -> None:
 
 def reversis(line: str, seat_of: Callable[[int], int], takers: str, **fields: Any) -> ReversisTable:
     """A settled table: honours among some cards laid, by whom, and who took each trick."""
-    table = ReversisTable(takers=[int(seat) for seat in takers], **fields)
+    table = ReversisTable(takers=[int(seat) for seat in takers], ply=44, **fields)
     for ply, word in enumerate(line.split()):
         card = parse_card(word, "23456789TJQKA")
         table.plays[ply] = card

@@ -6,7 +6,7 @@ from corbillon.errors import RecordError
 from corbillon.games.nain_jaune import NAIN_JAUNE
 from corbillon.games.nain_jaune.dealing import draw_for_the_deal
 from corbillon.games.nain_jaune.stakes import total
-from corbillon.games.nain_jaune.table import next_rank
+from corbillon.games.nain_jaune.table import TALON, next_rank
 from corbillon.kernel.bits import bits_of
 from corbillon.kernel.cards import NO_CARD
 from corbillon.match import Match
@@ -178,7 +178,7 @@ def test_N10_the_rest_is_the_talon(form_kind: type[Form], players: int) -> None:
     match = match_at(form_kind(NAIN_JAUNE), players=players, players2=True)
     match.open_pack(NAIN_JAUNE.pack)
     size = SIZES[players][1]
-    assert match.table.talon == [*NAIN_JAUNE.pack[52 - size :], *[NO_CARD] * (8 - size)]
+    assert match.table.talon == [*NAIN_JAUNE.pack[52 - size :], *[NO_CARD] * (TALON - size)]
     assert len({*PACK[52 - size :], *(name for cards in match.deals[0].hands for name in cards)}) == 52
 
 
