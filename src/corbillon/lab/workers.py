@@ -1,6 +1,8 @@
 """The processes that share the work of many deals."""
 
 import contextlib
+import logging
+import multiprocessing
 import signal
 import sys
 from collections.abc import Iterator
@@ -15,9 +17,12 @@ def deaf() -> Iterator[None]:
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    from joblib.externals.loky.backend import resource_tracker
+    from multiprocessing import resource_tracker
 
-    resource_tracker.ensure_running()  # or it would be started within, and let the signal through again
+    from joblib.externals.loky.backend import resource_tracker as resource_tracker_of_loky
+
+    for tracker in (resource_tracker, resource_tracker_of_loky):
+        tracker.ensure_running()  # or it would be started within, and let the signal through again
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -26,9 +31,18 @@ def deaf() -> Iterator[None]:
 
 
 def let_go() -> None:
-    """End all workers at once, whatever they are doing: whoever stops a run does not wait for its pieces."""
+    """End all workers at once, whatever they are doing: whoever stops a run does not wait for its pieces.
+
+    None of them, and nobody who waited for them here, has time to complain of it.
+    """
     if "joblib" in sys.modules:
+        logging.getLogger("concurrent.futures").setLevel(logging.CRITICAL + 1)
         from joblib.externals.loky import get_reusable_executor
+        from joblib.externals.loky.backend.process import LokyProcess
+
+        for worker in multiprocessing.active_children():
+            if isinstance(worker, LokyProcess):
+                worker.kill()
 
         with contextlib.suppress(OSError):  # their pipes may be broken already
             get_reusable_executor().shutdown(wait=False, kill_workers=True)

@@ -7,7 +7,6 @@ import logging
 import os
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from multiprocessing import resource_tracker
 from typing import Any
 
 from corbillon.lab.runs.keeping import Piece, play_piece
@@ -94,7 +93,6 @@ def _dask(jobs: int, address: str | None) -> Iterator[None]:
         with distributed.Client(address):
             yield
         return
-    resource_tracker.ensure_running()  # or it would be started within, and let the keyboard through again
     quiet = {"dashboard_address": None, "silence_logs": logging.CRITICAL}
     with deaf():
         cluster = distributed.LocalCluster(n_workers=jobs, threads_per_worker=1, **quiet)
