@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from joblib.externals.loky import get_reusable_executor
 
 from corbillon import record
 from corbillon.bots import own
@@ -30,6 +31,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "mine.py").write_text(SOURCE)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(own, "_brought", {})
+    get_reusable_executor().shutdown()  # workers of an earlier test stand in its folder
     return tmp_path
 
 
