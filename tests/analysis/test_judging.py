@@ -4,7 +4,7 @@ import json
 import random
 import subprocess
 import sys
-from itertools import count
+from itertools import count, islice
 
 import pytest
 
@@ -17,7 +17,7 @@ from corbillon.kernel.bits import bits_of, members
 from corbillon.kernel.law import native
 from corbillon.match import Match
 from tests.analysis.deals import moment, played
-from tests.test_secrecy import played_on, twin, unknown_cards
+from tests.twins import twins_in_turn
 
 each_game = pytest.mark.parametrize("name", GAMES)
 WORLDS = 100 if native() else 4
@@ -75,18 +75,9 @@ def test_a_hint_may_be_stopped_and_says_how_far_it_came(name: str) -> None:
 @each_game
 def test_hints_and_verdicts_are_equal_for_tables_that_a_seat_cannot_tell_apart(name: str) -> None:
     game = GAMES[name]
-    choice = random.Random(f"analysis {name}")
-    pairs = 0
-    while pairs < PAIRS:
-        match = played_on(game, choice)
-        seat = match.to_act
-        if seat is None or len(match.legal()) < 2 or not _is_short(match):
-            continue
-        unknown = unknown_cards(match, seat)
-        other = twin(match, seat, choice.sample(unknown, 2)) if len(unknown) > 1 else None
-        if other is None:
-            continue
-        pairs += 1
+    pairs = twins_in_turn(game, random.Random(f"analysis {name}"))
+    wanted = (pair for pair in pairs if len(pair[1].legal()) > 1 and _is_short(pair[1]))
+    for seat, match, other in islice(wanted, PAIRS):
         asked = [(m.rules, m.view(seat), bits_of(m.legal())) for m in (match, other)]
         hints = [analysis.hint(game, *facts, seed=3, worlds=min(WORLDS, 16)) for facts in asked]
         assert hints[0] == hints[1]

@@ -2,6 +2,7 @@
 
 import json
 import random
+from itertools import islice
 from pathlib import Path
 
 import numpy
@@ -17,7 +18,7 @@ from corbillon.games import GAMES
 from corbillon.kernel.bits import lowest
 from corbillon.kernel.game import Game
 from tests.search.test_ismcts import open_decisions
-from tests.test_secrecy import played_on, twin, unknown_cards
+from tests.twins import twins_in_turn
 
 UNITS = (256, 64)
 LARGEST = 2_000_000
@@ -50,22 +51,10 @@ def test_it_is_legal_and_equal_arguments_make_equal_choices(game: Game, tmp_path
 @each_game
 def test_what_is_hidden_changes_no_choice(game: Game, tmp_path: Path) -> None:
     shown, _ = taught(game, tmp_path)
-    choose, choice, pairs = apprentice(game, tmp_path), random.Random(game.name), 0
-    while pairs < PAIRS:
-        match = played_on(game, choice)
-        seat = match.to_act
-        if seat is None or match.table.seats != shown.seats:
-            continue
-        unknown = unknown_cards(match, seat)
-        other = twin(match, seat, choice.sample(unknown, 2)) if len(unknown) > 1 else None
-        if other is None:
-            continue
-        pairs += 1
+    choose, pairs = apprentice(game, tmp_path), twins_in_turn(game, random.Random(game.name))
+    for seat, match, other in islice((pair for pair in pairs if pair[1].table.seats == shown.seats), PAIRS):
         legal = game.legal(match.rules, match.table)
-        views = [game.view(), game.view()]
-        for view, table in zip(views, (match.table, other.table), strict=True):
-            game.look(match.rules, table, seat, view)
-        one, two = (choose(match.rules, view, legal, [1, 2, 3, 4]) for view in views)
+        one, two = (choose(match.rules, each.view(seat), legal, [1, 2, 3, 4]) for each in (match, other))
         assert one == two
 
 

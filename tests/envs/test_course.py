@@ -1,6 +1,7 @@
 """A deal stepped from outside is the deal that a match plays, and a seat learns from it what it may know, no more."""
 
 import random
+from itertools import islice
 
 import pytest
 
@@ -10,7 +11,7 @@ from corbillon.kernel.bits import members
 from corbillon.kernel.game import Game
 from corbillon.kernel.notation import read_move
 from corbillon.match import Match, stack
-from tests.test_secrecy import played_on, twin, unknown_cards
+from tests.twins import played_on, twins
 from tests.worlds import true_places
 
 DEALS = 30
@@ -70,23 +71,12 @@ def test_a_seat_cannot_tell_a_resampled_course(game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 def test_twins_read_alike(game: Game) -> None:
     choice = random.Random(game.name)
-    pairs = 0
-    while pairs < PAIRS:
-        match = played_on(game, choice)
-        if not match.in_deal:
-            continue
-        course = course_of(match)
-        for seat in range(match.table.seats):
-            unknown = unknown_cards(match, seat)
-            other = twin(match, seat, choice.sample(unknown, 2)) if len(unknown) > 1 else None
-            if other is None:
-                continue
-            pairs += 1
-            second = course_of(other)
-            assert second.observation(seat) == course.observation(seat)
-            assert second.information(seat) == course.information(seat)
-            seed = choice.randrange(1 << 52)
-            assert second.resampled(seat, seed).table() == course.resampled(seat, seed).table()
+    for seat, match, twin in islice(twins(game, choice), PAIRS):
+        course, second = course_of(match), course_of(twin)
+        assert second.observation(seat) == course.observation(seat)
+        assert second.information(seat) == course.information(seat)
+        seed = choice.randrange(1 << 52)
+        assert second.resampled(seat, seed).table() == course.resampled(seat, seed).table()
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)

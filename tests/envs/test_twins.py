@@ -1,7 +1,7 @@
 """Tables that differ in nothing that a seat can know look alike to it in every environment."""
 
 import random
-from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import numpy
@@ -18,24 +18,11 @@ from corbillon.games import GAMES
 from corbillon.kernel.bits import lowest
 from corbillon.kernel.game import Game
 from tests.envs.test_course import course_of
-from tests.test_secrecy import played_on, twin, unknown_cards
+from tests.twins import twins
 
 PAIRS = 24
 
 EACH = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
-
-
-def twins(game: Game, choice: random.Random) -> Iterator[tuple[int, Course, Course]]:
-    """A seat, and two deals that it cannot tell apart; endless."""
-    while True:
-        match = played_on(game, choice)
-        if not match.in_deal:
-            continue
-        for seat in range(match.table.seats):
-            unknown = unknown_cards(match, seat)
-            other = twin(match, seat, choice.sample(unknown, 2)) if len(unknown) > 1 else None
-            if other is not None:
-                yield seat, course_of(match), course_of(other)
 
 
 def seated(course: Course) -> dict[str, Any]:
@@ -100,15 +87,16 @@ def in_vector(course: Course, action: int) -> list[Any]:
 @EACH
 def test_in_the_environments_of_others(game: Game) -> None:
     pairs = twins(game, random.Random(f"others {game.name}"))
-    for _, (seat, one, other) in zip(range(PAIRS), pairs, strict=False):
+    for seat, one, other in islice(pairs, PAIRS):
         for shown in (in_openspiel, in_pettingzoo, in_gymnasium):
-            assert shown(seat, one) == shown(seat, other)
+            assert shown(seat, course_of(one)) == shown(seat, course_of(other))
 
 
 @EACH
 def test_in_the_vector_environment(game: Game) -> None:
     done = 0
-    for seat, one, other in twins(game, random.Random(f"vector {game.name}")):
+    for seat, match, twin in twins(game, random.Random(f"vector {game.name}")):
+        one, other = course_of(match), course_of(twin)
         both = one.actions & other.actions
         after, same = one.clone(), other.clone()
         if seat == one.turn or not both or one.deals.seats != game.seats(game.rules())[0]:
