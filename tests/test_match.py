@@ -156,3 +156,21 @@ def test_a_damaged_record_is_answered_or_refused_never_a_crash(game: Game, seed:
         text = text[:place] + choice.choice('0123456789KSHDCx!"[]{},:null- ') + text[place + 1 :]
     with contextlib.suppress(RecordError):
         assert record.answer(record.replay(record.load(text)))
+
+
+def test_a_match_of_another_number_of_seats_is_refused() -> None:
+    game = GAMES["zinzolin"]
+    with pytest.raises(RecordError, match="seats are 3: zinzolin is played by 4"):
+        Match(game, game.rules(), 3)
+
+
+@each_game
+def test_a_deal_in_progress_is_not_dealt_over(game: Game) -> None:
+    match = Match(game, game.rules(), game.seats(game.rules())[0])
+    match.open_shuffled(seed=1)
+    before = list(match.table.accounts)
+    with pytest.raises(RecordError, match="a deal follows one that is not finished"):
+        match.open_shuffled(seed=2)
+    assert (match.table.accounts, len(match.deals)) == (before, 1)
+    with pytest.raises(ValueError, match="seed -1 is below 0"):
+        Match(game, game.rules(), match.table.seats).open_shuffled(seed=-1)

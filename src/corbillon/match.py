@@ -63,6 +63,7 @@ class Match:
     :param start: where it begins, where not as a fresh match.
     :param explained: whether every payment keeps its arithmetic.
     :param laws: who begins, opens, and plays: the same laws in another form.
+    :raises RecordError: ``bad_format`` when the game is not played by so many.
     """
 
     def __init__(
@@ -75,6 +76,10 @@ class Match:
         explained: bool = False,
         laws: Any = None,
     ) -> None:
+        allowed = game.seats(rules)
+        if seats not in allowed:
+            numbers = ", ".join(map(str, sorted(allowed)))
+            raise RecordError("bad_format", f"seats are {seats!r}: {game.name} is played by {numbers}")
         self.game = game
         """The game that is played."""
         self.rules = rules
@@ -153,8 +158,13 @@ class Match:
         return self.open_pack(stack(self.game, self.rules, self.table, hands, talon))
 
     def open_pack(self, pack: Sequence[int]) -> list[Transfer]:
-        """Open a deal from a shuffled pack; what is paid for it is returned."""
+        """Open a deal from a shuffled pack; what is paid for it is returned.
+
+        :raises RecordError: ``bad_format`` while a deal is in progress.
+        """
         game, table = self.game, self.table
+        if self.in_deal:
+            raise RecordError("bad_format", "a deal follows one that is not finished", table.deal)
         order = [card_name(card, game.order) for card in pack]
         hands, talon = deal_plan(game, self.rules, table.seats, table.dealer)
         self.deals.append(DealLog([[order[k] for k in places] for places in hands], [order[k] for k in talon]))
@@ -164,11 +174,14 @@ class Match:
     def open_shuffled(self, seed: int) -> list[Transfer]:
         """Open a deal whose pack is shuffled from a seed: deal n of the match is number n of it.
 
-        :raises RecordError: ``deal_over`` when the match is over.
+        :raises RecordError: ``deal_over`` when the match is over; ``bad_format`` while a deal is in progress.
+        :raises ValueError: when the seed is below 0.
         """
         if self.over:
             raise RecordError("deal_over", "the match is over", self.table.deal)
-        pack = list(self.game.pack)
+        if seed < 0:
+            raise ValueError(f"seed {seed} is below 0")
+        pack = list(self.game.cards(self.rules))
         shuffle(pack, len(pack), seeded(seed, self.table.deal))
         return self.open_pack(pack)
 

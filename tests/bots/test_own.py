@@ -76,6 +76,7 @@ def test_any_whole_number_will_do(folder: Path) -> None:
         ("no.such.module:high", "there is no module 'no.such.module'"),
         ("club_of_bots.timid:high", "there is no module 'club_of_bots.timid'"),
         ("mine.py:low", "mine.py has no function 'low'"),
+        ("mine.py", "mine.py: which function of it"),
         ("mine.py:number", "mine.py has no function 'number'"),
     ],
 )
@@ -86,8 +87,37 @@ def test_what_is_not_there_is_said_so(folder: Path, name: str, message: str) -> 
 
 def test_a_module_that_lacks_something_itself_says_what(folder: Path) -> None:
     (folder / "lacking.py").write_text("import no_such_thing\n")
-    with pytest.raises(ModuleNotFoundError, match="no_such_thing"):
+    with pytest.raises(
+        ValueError, match=r"^lacking:high: ModuleNotFoundError: .*no_such_thing.* \(lacking.py, line 1\)$"
+    ):
         bots.bring("lacking:high")
+
+
+def test_a_file_that_is_no_python_says_where(folder: Path) -> None:
+    (folder / "torn.py").write_text("def high(:\n")
+    with pytest.raises(ValueError, match=r"^torn.py:high: SyntaxError: .*torn.py, line 1"):
+        bots.bring("torn.py:high")
+
+
+def test_a_bot_that_raises_says_where_and_at_what(folder: Path) -> None:
+    (folder / "hasty.py").write_text("def high(rules, view, actions, chance):\n    return 1 // 0\n")
+    bot = bots.bring("hasty.py:high")
+    with pytest.raises(
+        IllegalAnswer, match=r"^hasty.py:high raises ZeroDivisionError: .* \(hasty.py, line 2\) at seat 1"
+    ):
+        asked(bot)
+
+
+def test_what_stands_beside_it_is_imported_and_counts_as_its_source(folder: Path) -> None:
+    (folder / "skill_of_bots.py").write_text("from corbillon.kernel.bits import lowest as pick\n")
+    (folder / "able.py").write_text(
+        "import skill_of_bots\n\ndef low(rules, view, actions, chance):\n    return skill_of_bots.pick(actions)\n"
+    )
+    bot = bots.bring("able.py:low")
+    before = sources_of([bot])
+    assert asked(bot) >= 0
+    (folder / "skill_of_bots.py").write_text("from corbillon.kernel.bits import highest as pick\n")
+    assert sources_of([bot]) != before
 
 
 @pytest.mark.parametrize(("name", "answer"), [("wrong", "99"), ("mute", "None")])

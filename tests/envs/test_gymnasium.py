@@ -123,6 +123,8 @@ def test_what_cannot_be_is_refused() -> None:
         ({"opponents": "merlin"}, "has no bot 'merlin'"),
         ({"opponents": ["thumb"]}, "1 opponents, not 3"),
         ({"seats": 3}, "zinzolin is played by 4, not by 3"),
+        ({"episode": "hand"}, "an episode is a deal or a match, not 'hand'"),
+        ({"render_mode": "rgb"}, "render_mode is one of ansi, human, not 'rgb'"),
     ]:
         with pytest.raises(ValueError, match=why):
             SeatEnv("zinzolin", **options)  # type: ignore[arg-type]

@@ -121,3 +121,7 @@ def test_what_cannot_be_is_refused() -> None:
         pettingzoo.env("reversis", seats=5)
     with pytest.raises(RecordError, match="rounds"):
         pettingzoo.env("zinzolin", rules={"rounds": 5})
+    with pytest.raises(ValueError, match="an episode is a deal or a match, not 'hand'"):
+        pettingzoo.env("zinzolin", episode="hand")
+    with pytest.raises(ValueError, match="render_mode is one of ansi, human, not 'rgb'"):
+        pettingzoo.env("zinzolin", render_mode="rgb")

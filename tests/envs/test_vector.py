@@ -208,3 +208,7 @@ def test_what_cannot_be_is_refused() -> None:
         VectorEnv("zinzolin", 1, seats=3)
     with pytest.raises(RecordError, match="rounds"):
         VectorEnv("zinzolin", 1, rules={"rounds": "five"})
+    with pytest.raises(ValueError, match="an episode is a deal or a match, not 'Match'"):
+        VectorEnv("zinzolin", 1, episode="Match")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="seed -1 is below 0"):
+        VectorEnv("zinzolin", 1, seed=-1)

@@ -1,11 +1,29 @@
 """One game, stepped from outside from its first deal to the end of its episode, and seen by any seat as arrays."""
 
+from collections.abc import Sequence
+
 import numpy
 
 from corbillon.encode.encoding import Array
 from corbillon.envs.course import Course, Deals
 from corbillon.kernel import chance
 from corbillon.kernel.bits import has
+
+
+def is_whole(episode: str) -> bool:
+    """Whether an episode is a whole match, and not a deal.
+
+    :raises ValueError: when it is neither.
+    """
+    if episode not in ("deal", "match"):
+        raise ValueError(f"an episode is a deal or a match, not {episode!r}")
+    return episode == "match"
+
+
+def check_drawing(render_mode: str | None, modes: Sequence[str]) -> None:
+    """A table is drawn in one of these modes, or not at all; :raises ValueError: otherwise."""
+    if render_mode is not None and render_mode not in modes:
+        raise ValueError(f"render_mode is one of {', '.join(modes)}, not {render_mode!r}")
 
 
 class Episode:

@@ -20,7 +20,7 @@ from corbillon import bots
 from corbillon.bots.policies import sow_decision
 from corbillon.envs import VERSION
 from corbillon.envs.course import deals_of
-from corbillon.envs.episode import Episode
+from corbillon.envs.episode import Episode, check_drawing, is_whole
 from corbillon.envs.spaces import actions_of, observed, sights_of
 from corbillon.envs.telling import told
 from corbillon.games import GAMES
@@ -67,7 +67,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         """What is played: the game, its rules, how many seats."""
         if not 0 <= seat < self.deals.seats:
             raise ValueError(f"seat {seat} of {self.deals.seats}")
-        self.seat, self.whole, self.render_mode = seat, episode == "match", render_mode
+        check_drawing(render_mode, self.metadata["render_modes"])
+        self.seat, self.whole, self.render_mode = seat, is_whole(episode), render_mode
         self.opponents = _opponents(self.deals.game, opponents, self.deals.seats - 1)
         """The bots of the other seats, from the one after one's own on."""
         self.observation_space = sights_of(self.deals)

@@ -21,13 +21,14 @@ except ImportError as missing:
 
 from corbillon.envs import VERSION
 from corbillon.envs.course import deals_of
-from corbillon.envs.episode import Episode
+from corbillon.envs.episode import Episode, check_drawing, is_whole
 from corbillon.envs.spaces import actions_of, observed, sights_of
 from corbillon.envs.telling import told
 
 __all__ = ["CardEnv", "env", "parallel_env", "raw_env"]
 
 SEEDS = 48
+MODES = ["ansi", "human"]
 
 
 class CardEnv(AECEnv):
@@ -49,9 +50,10 @@ class CardEnv(AECEnv):
         super().__init__()
         self.deals = deals_of(game, seats, preset, rules)
         """What is played: the game, its rules, how many seats."""
-        self.whole, self.render_mode = episode == "match", render_mode
+        self.whole, self.render_mode = is_whole(episode), render_mode
+        check_drawing(render_mode, MODES)
         name = f"{game.replace('-', '_')}_v{VERSION}"
-        self.metadata = {"name": name, "render_modes": ["ansi", "human"], "render_fps": 1}
+        self.metadata = {"name": name, "render_modes": MODES, "render_fps": 1}
         """Its name, with the version of all environments, and how it can be looked at."""
         self.possible_agents = [f"seat_{seat}" for seat in range(self.deals.seats)]
         """A name a seat."""

@@ -14,14 +14,18 @@ import functools
 from collections.abc import Callable, Mapping
 from typing import Any, Literal, NamedTuple
 
-import numpy
-import numpy.typing
+try:
+    import numpy
+    import numpy.typing
+except ImportError as missing:
+    raise ImportError("NumPy is not installed: pip install 'corbillon[fast]'") from missing
 
 from corbillon.encode.encoding import Encoding, encoding
 from corbillon.encode.layout import words_of
 from corbillon.encode.ways import distance
 from corbillon.envs.buffers import moved, zeros
 from corbillon.envs.course import deals_of
+from corbillon.envs.episode import is_whole
 from corbillon.games import GAMES
 from corbillon.kernel.bits import has
 from corbillon.kernel.chance import one_of, seeded, sow
@@ -219,8 +223,8 @@ class VectorEnv:
         deal, as ``Encoding.history`` has it.
     :param seed: episode j of game k is number k + j · N of this seed, and has the cards of that deal of
         ``corbillon simulate``.
-    :raises RecordError: ``bad_rule``, ``bad_seats``.
-    :raises ValueError: when there is no such game, or no game at all.
+    :raises RecordError: ``bad_rule``.
+    :raises ValueError: when there is no such game, episode or number of seats, no game at all, or a seed below 0.
     """
 
     def __init__(
@@ -238,6 +242,9 @@ class VectorEnv:
         deals = deals_of(game, seats, preset, rules)
         if count < 1:
             raise ValueError(f"{count} games, not at least one")
+        if seed < 0:
+            raise ValueError(f"seed {seed} is below 0")
+        self._whole = is_whole(episode)
         self.game, self.rules, self.seats = deals.game, deals.switches, deals.seats
         self.count, self.episode, self.recall = count, episode, recall
         self.encoding = encoding(self.game, self.seats)
@@ -317,7 +324,7 @@ class VectorEnv:
             raise ValueError(f"actions have the shape ({self.count},), not {actions.shape}")
         wanted = actions.astype(numpy.int64, copy=False) if native() else actions.tolist()
         brought = self.rewards, self.deals, self.ended
-        advance = stepping(self.game, self.encoding, self.recall, self.episode == "match")
+        advance = stepping(self.game, self.encoding, self.recall, self._whole)
         wrong = advance(self._rule, self._tables, self._room, self._state, self._shown, brought, wanted)
         if wrong != NONE:
             allowed = numpy.flatnonzero(self.masks[wrong]).tolist()
