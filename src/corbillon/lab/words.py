@@ -43,7 +43,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "seed {seed}",
         "title_arena_matches": "{game}: {deals} matches, each in {placements} placements of the bots at {seats} seats, "
         "seed {seed}",
-        "field": "Chips a deal of each bot alone among the others; ahead: how much more than theirs, over all placements",
+        "field": "Chips a deal of each bot alone among the others; ahead: what it won more than they, over all",
         "field_match": "The same in a match",
         "match_deals": ", of {deals} deals as rules of thumb play it",
         "matrix": "Won a deal by a seat of the row’s bot more than by a seat of the column’s",

@@ -11,7 +11,6 @@ from corbillon.games.reversis.table import (
     ACE,
     ACE_OF_DIAMONDS,
     BASKET,
-    BONNE,
     FORCED,
     LATE,
     LED,
@@ -24,6 +23,7 @@ from corbillon.games.reversis.table import (
     SEATS,
     TRICKS,
     Table,
+    bonne,
     points,
 )
 from corbillon.games.reversis.undertaking import breaker, is_made
@@ -51,7 +51,7 @@ def facts(rules: Rules, table: Table, seat: int) -> int:
     found = of_quinola(rules, table, seat) | of_aces(rules, table, seat) | of_payments(table, seat)
     for trick in range(TRICKS):
         found |= int(table.takers[trick] == seat) << (TAKES + trick)
-    found |= int(table.takers[BONNE] == seat) << LAST_TRICK
+    found |= int(table.takers[bonne(rules)] == seat) << LAST_TRICK
     taken = points(table.won[seat])
     found |= int(taken == 0) << NO_POINT | int(taken >= MANY) << MANY_POINTS
     if table.undertaker != NOBODY:

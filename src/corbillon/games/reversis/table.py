@@ -33,8 +33,8 @@ HONOURS = ACES | 1 << QUINOLA
 
 TALON = 3
 TRICKS = 11
-NINE, AVANT_BONNE, BONNE = 9, 9, 10
-"""Nine tricks, after which come the last but one and the last: tricks count from 0."""
+NINE = TRICKS - 2
+"""What ``nine`` is with the whole pack, for bots, who play with no other."""
 STRONGEST = tuple(sorted(CARDS, key=lambda card: (-rank(card), card)))
 PACKS = tuple(bits_of(list(STRONGEST[:size])) for size in range(len(CARDS) + 1))
 """The pack, and before it all reduced ones, by the number of their cards: the strongest cards are kept."""
