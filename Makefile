@@ -10,7 +10,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # Tests of what draws, serves, counts or judges: they see no difference between the two speeds of a rule.
 ONCE := browser server terminal benchmarks lab analysis docs test_views.py test_commands.py test_wheel.py \
 	envs/test_pettingzoo.py envs/test_gymnasium.py envs/test_openspiel.py envs/test_openspiel_suite.py \
-	envs/test_training.py envs/test_equilibria.py
+	envs/test_training.py envs/test_equilibria.py envs/test_course.py test_secrecy.py search/test_endgame_keys.py
 
 .PHONY: play page types test sources built setup bench docs lockstep mutation lock clean
 
@@ -41,10 +41,10 @@ $(TOOLS): requirements-dev.txt $(READY)
 # All that must hold. A skipped test is a failure.
 test: setup
 	@$(MAKE) --no-print-directory --jobs 2 sources built
-	$(BIN)/python -m pytest -n auto --ignore tests/browser
-	$(BIN)/python -m pytest -n auto tests $(ONCE:%=--ignore tests/%) --no-numba
+	$(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/browser
+	$(BIN)/python -m pytest -n auto --dist worksteal tests $(ONCE:%=--ignore tests/%) --no-numba
 	$(BIN)/python -m tests.browser.chromium
-	$(BIN)/python -m pytest -n auto tests/browser
+	$(BIN)/python -m pytest -n auto --dist worksteal tests/browser
 
 # The sources, read only.
 sources:

@@ -10,11 +10,10 @@ from corbillon import bots
 from corbillon.games import GAMES
 from corbillon.kernel.cards import parse_card
 from corbillon.kernel.game import Game
-from corbillon.kernel.law import native
 from corbillon.match import Match
 from tests.twins import swapped, twins
 
-PAIRS, SEARCHED = (5_000, 0.04) if native() else (1_000, 0.03)
+PAIRS, SEARCHED = 5_000, 0.04
 """So many pairs; in such a part of them bots search as well, which takes longer than all the rest."""
 SIMULATIONS = 40
 

@@ -38,6 +38,7 @@ def named_in_text(text: str) -> set[str]:
     }
 
 
+@cache
 def named_in_attribute(value: str) -> set[str]:
     """The cards that an attribute names; of an address, those whose picture it is."""
     return named_in_text(PICTURE.sub("", value)) | set(PICTURE.findall(value))

@@ -43,10 +43,10 @@ HELD = """
   walk(document.documentElement)
   const hand = [...document.querySelectorAll('.hand [data-card]')].map((it) => it.dataset.card).sort()
   const asked = document.querySelector('.prompt.own') !== null
-  return { attributes: [...attributes], text: texts.join(''), hand, asked }
+  return { attributes: [...attributes].join('\\n'), text: texts.join(''), hand, asked }
 }
 """
-"""All attributes and all text of a page, but for the boxes of the board, which bear the names of cards."""
+"""All attributes (a line each) and all text of a page; not the boxes of the board, which bear the names of cards."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -110,7 +110,7 @@ def of_the_passer_by(page: Page, seat: Seat, *, whole: bool) -> set[str]:
 
 def cards_in(held: dict[str, Any], seat: Seat, tree: str) -> set[str]:
     """The cards that are named; the name of a table is none."""
-    attributes = [value.replace(seat.table, "") for value in held["attributes"]]
+    attributes = held["attributes"].replace(seat.table, "").split("\n")
     return named(attributes, f"{held['text']}\n{tree.replace(seat.table, '')}")
 
 

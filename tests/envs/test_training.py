@@ -33,7 +33,7 @@ def small(name: str) -> Recipe:
 
 @each_game
 def test_the_command_trains_and_the_loss_falls(name: str, tmp_path: Path) -> None:
-    asked = ["--minutes", "0.25", "--points", "2", "--deals", "50", "--jobs", "1", "--keep", str(tmp_path)]
+    asked = ["--minutes", "0.05", "--points", "2", "--deals", "50", "--jobs", "1", "--keep", str(tmp_path)]
     done = subprocess.run(
         [sys.executable, "-m", "corbillon.envs.training", name, *asked], check=True, capture_output=True, text=True
     )

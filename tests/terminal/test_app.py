@@ -84,8 +84,7 @@ async def play_on(pilot: Pilot[None], app: TableApp, act: Act) -> None:
     raise AssertionError("the match does not end")
 
 
-@each_game
-@pytest.mark.parametrize("size", [SMALL, LARGE], ids=["80x24", "120x40"])
+@pytest.mark.parametrize(("name", "size"), list(zip(GAMES, (SMALL, LARGE, SMALL), strict=True)))
 @drawn
 async def test_a_whole_match_by_keys(name: str, size: tuple[int, int], tmp_path: Path) -> None:
     path = tmp_path / "match.json"
