@@ -92,7 +92,7 @@ def test_those_who_wait_for_one_process_share_its_time(monkeypatch: pytest.Monke
     for waiting in (1, 4, 100):
         clock = itertools.count(0.0, 0.02)
         monkeypatch.setattr(thinking, "monotonic", lambda clock=clock: next(clock))
-        monkeypatch.setattr(thinking, "_shared", [0, waiting])
+        monkeypatch.setattr(thinking, "_shared", [waiting])
         made.append(thinking._think("zinzolin", "chevalier", *decision(game), 10.0).simulations or 0)
     assert made[0] > 3 * made[1] > 3 * made[2] > 0
 
@@ -133,6 +133,19 @@ def test_studies_stop_when_told_to_and_wait_for_none(thinkers: Thinkers) -> None
     assert first.future.result(30) is True
     assert third.future.result(30) != os.getpid()
     assert second.future.cancelled() or second.future.result(30) is True
+
+
+def test_a_study_that_is_stopped_before_it_begins_stays_stopped_whatever_is_stopped_after_it(
+    thinkers: Thinkers,
+) -> None:
+    first, second = thinkers.study(wait_for_stop, 60.0), thinkers.study(wait_for_stop, 60.0)
+    third = thinkers.study(own_process)
+    until(lambda: first.future.running() and second.future.running())
+    second.stop()
+    first.stop()
+    assert first.future.result(30) is True
+    assert second.future.result(30) is True
+    assert third.future.result(30) != os.getpid()
 
 
 def test_a_process_that_is_killed_is_replaced(thinkers: Thinkers) -> None:

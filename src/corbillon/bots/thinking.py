@@ -36,8 +36,10 @@ LONGEST = 0.7
 What it had done by then is told with its choice."""
 SHORTEST = 0.05
 """So long it thinks at least, however long others kept it waiting."""
-HALTED, WAITING = 0, 1
-"""What a process shares with who started it: the ticket of the work that is to stop, and how much waits to be done."""
+WAITING, HALTED = 0, 1
+"""What a process shares with who started it: how much waits to be done, and from there on what is to stop."""
+HALTS = 1024
+"""A piece of work has one of so many places for the ticket that stops it; fewer are under way at any time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +147,7 @@ class _Lane:
     def halt(self, ticket: int) -> None:
         """The work with this ticket is to stop."""
         if self._shared is not None:
-            self._shared[HALTED] = ticket
+            self._shared[_place(ticket)] = ticket
 
     def begin(self, search: tuple[str, str]) -> None:
         """Compile a search."""
@@ -172,7 +174,7 @@ class _Lane:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             watched, self._life = context.Pipe(duplex=False)
-            self._shared = context.Array(ctypes.c_longlong, 2, lock=False)
+            self._shared = context.Array(ctypes.c_longlong, HALTED + HALTS, lock=False)
             self._pool = ProcessPoolExecutor(1, context, _begin, (watched, self._shared))
         return self._pool
 
@@ -196,7 +198,12 @@ class _Lane:
             self._shared[WAITING] = self.waiting
 
 
-_shared: Any = [0, 1]
+def _place(ticket: int) -> int:
+    """Where it stands that the work with this ticket is to stop."""
+    return HALTED + ticket % HALTS
+
+
+_shared: Any = [1]
 """In a process that thinks: what it shares with who started it."""
 
 
@@ -234,7 +241,7 @@ def _think(name: str, bot: str, rules: Any, view: Any, actions: int, seed: int, 
 
 
 def _study(ticket: int, work: Callable[..., R], *args: Any) -> R:
-    return work(*args, stop=lambda: _shared[HALTED] == ticket)
+    return work(*args, stop=lambda: _shared[_place(ticket)] == ticket)
 
 
 def think_first(name: str, bot: str) -> None:
