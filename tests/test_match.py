@@ -158,6 +158,25 @@ def test_a_damaged_record_is_answered_or_refused_never_a_crash(game: Game, seed:
         assert record.answer(record.replay(record.load(text)))
 
 
+@each_game
+def test_what_is_no_action_is_refused_and_changes_nothing(game: Game) -> None:
+    match = Match(game, game.rules(), game.seats(game.rules())[0])
+    with pytest.raises(ValueError, match=r"action 0 is not legal now: \[\]"):
+        match.play(0)
+    match.open_shuffled(seed=1)
+    before = repr(match.table)
+    for wrong in (-1, 500, next(action for action in range(60) if action not in match.legal())):
+        with pytest.raises(ValueError, match=f"action {wrong} is not legal now: "):
+            match.play(wrong)
+    with pytest.raises(TypeError, match="cannot be interpreted as an integer"):
+        match.play("KS")  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="7 is no action as a record writes it, such as 'KS'"):
+        match.act(7)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="str is no Record: load reads one"):
+        record.replay("match.json")  # type: ignore[arg-type]
+    assert (repr(match.table), match.deals[-1].actions) == (before, [])
+
+
 def test_a_match_of_another_number_of_seats_is_refused() -> None:
     game = GAMES["zinzolin"]
     with pytest.raises(RecordError, match="seats are 3: zinzolin is played by 4"):

@@ -3,6 +3,7 @@
 ``Match.act`` is where an action is checked, once; the laws behind it trust.
 """
 
+import operator
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -189,7 +190,10 @@ class Match:
         """Do an action of the seat whose turn it is, as a record writes it; what it caused to be paid is returned.
 
         :raises RecordError: when it is refused: then nothing has been done.
+        :raises TypeError: when it is no text.
         """
+        if not isinstance(text, str):
+            raise TypeError(f"{text!r} is no action as a record writes it, such as 'KS': numbers are for Match.play")
         number = self.table.deal if self.in_deal else self.table.deal - 1
         place = len(self.deals[-1].actions) if self.deals else 0
         if not self.in_deal:
@@ -204,7 +208,14 @@ class Match:
         return self._play(self.game.action(move), text)
 
     def play(self, action: int) -> list[Transfer]:
-        """Do an action known to be legal, by its number; what it caused to be paid is returned."""
+        """Do an action of the seat whose turn it is, by its number; what it caused to be paid is returned.
+
+        :raises ValueError: when it is not legal now: then nothing has been done.
+        :raises TypeError: when it is no whole number.
+        """
+        action = operator.index(action)
+        if action not in (legal := self.legal()):
+            raise ValueError(f"action {action} is not legal now: {legal}")
         return self._play(action, self.text(action))
 
     def _play(self, action: int, text: str) -> list[Transfer]:

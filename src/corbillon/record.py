@@ -100,7 +100,10 @@ def replay(record: Record, *, explained: bool = False, laws: Any = None) -> Matc
     """Play a record again; the match stands where it ends.
 
     :raises RecordError: at the first fault; nothing beyond it is played.
+    :raises TypeError: when it is no ``Record``.
     """
+    if not isinstance(record, Record):
+        raise TypeError(f"{type(record).__name__} is no Record: load reads one")
     match = Match(record.game, record.rules, record.seats, record.start, explained=explained, laws=laws)
     for deal in record.deals:
         if match.in_deal:

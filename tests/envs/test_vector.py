@@ -128,6 +128,8 @@ def test_what_is_not_legal_is_refused_and_nothing_is_done(name: str) -> None:
             env.step(actions)
     with pytest.raises(ValueError, match=r"actions have the shape \(\d+,\), not \(2,\)"):
         env.step(numpy.zeros(2, numpy.int64))
+    with pytest.raises(ValueError, match="actions are whole numbers, not float64"):
+        env.step([0.5] * COUNT)  # type: ignore[arg-type]
     assert numpy.array_equal(env.observations, before.observations)
     actions = before.sample()
     assert alike(env.step(actions), before.step(actions))

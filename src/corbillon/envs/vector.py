@@ -318,10 +318,14 @@ class VectorEnv:
     def step(self, actions: Numbers) -> Step:
         """An action in every game, shape (N,).
 
-        :raises ValueError: when there are not N, or one is illegal: then nothing has been done in any game.
+        :raises ValueError: when there are not N whole numbers, or one is illegal: then nothing has been done in any
+            game.
         """
+        actions = numpy.asarray(actions)
         if actions.shape != (self.count,):
             raise ValueError(f"actions have the shape ({self.count},), not {actions.shape}")
+        if not numpy.issubdtype(actions.dtype, numpy.integer):
+            raise ValueError(f"actions are whole numbers, not {actions.dtype}")
         wanted = actions.astype(numpy.int64, copy=False) if native() else actions.tolist()
         brought = self.rewards, self.deals, self.ended
         advance = stepping(self.game, self.encoding, self.recall, self._whole)
