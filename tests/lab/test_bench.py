@@ -53,6 +53,15 @@ def test_forms_that_differ_are_a_failure(monkeypatch: pytest.MonkeyPatch) -> Non
     assert main(["bench", "--games", "zinzolin", "--json"]) == 1
 
 
+def test_who_has_no_numba_is_told_that_it_takes_long(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("corbillon.kernel.law.native", lambda: False)
+    monkeypatch.setattr(bench, "measured", lambda game: {"checksum": "", "checksum_interpreted": ""})
+    assert main(["bench", "--json", "--lang", "en"]) == 0
+    assert capsys.readouterr().err.startswith("corbillon bench: Numba is not installed")
+
+
 def test_an_unknown_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--games", "tarot"]) == 2
     assert capsys.readouterr().err.startswith("corbillon bench: no game 'tarot'")

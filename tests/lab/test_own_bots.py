@@ -116,4 +116,9 @@ def test_a_run_of_the_laboratory_takes_a_bot_of_ones_own(folder: Path, capsys: p
     mine, same = map(json.loads, capsys.readouterr().out.splitlines())
     assert mine["measures"] == same["measures"]
     assert run("mine.py:tired") == 1
-    assert "mine.py:tired answers 60 at seat" in capsys.readouterr().err
+    told = capsys.readouterr().err
+    assert "mine.py:tired answers 60 at seat" in told
+    assert "The deal up to there: refused.json" in told
+    match = record.replay(record.load((folder / "refused.json").read_text()))
+    assert match.in_deal
+    assert match.view(0).ply >= 9

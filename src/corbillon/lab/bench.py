@@ -33,11 +33,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Measure, and say so; exit status 1 when the two forms of a game differ, 2 for wrong use."""
     from corbillon.games import GAMES
+    from corbillon.kernel.law import native
+    from corbillon.lab.words import WORDS
 
     unknown = [name for name in options.games or () if name not in GAMES]
     if unknown:
         print(f"corbillon bench: no game {unknown[0]!r}: {', '.join(GAMES)}", file=sys.stderr)
         return 2
+    if not native():
+        print(WORDS[language(options.lang)]["interpreted"], file=sys.stderr)
     found = {name: measured(GAMES[name]) for name in options.games or GAMES}
     if options.json:
         import json

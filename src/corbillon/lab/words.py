@@ -57,6 +57,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "stopped": "corbillon arena: stopped after {done} of {deals}; nothing was kept (--keep FILE keeps it)",
         "stopped_kept": "corbillon arena: stopped after {done} of {deals}; the same command goes on from {path}",
         "refused_kept": "The deal up to there: {path}",
+        "interpreted": "corbillon bench: Numba is not installed (pip install 'corbillon[fast]'): this takes minutes",
     },
     "fr": {
         "title": "{game} : {deals} donnes, graine {seed}",
@@ -112,6 +113,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "stopped": "corbillon arena : arrêt après {done} sur {deals} ; rien n’est gardé (--keep FILE le garde)",
         "stopped_kept": "corbillon arena : arrêt après {done} sur {deals} ; la même commande continue depuis {path}",
         "refused_kept": "La donne jusque-là : {path}",
+        "interpreted": "corbillon bench : sans Numba (pip install 'corbillon[fast]'), cela prend des minutes",
     },
 }
 

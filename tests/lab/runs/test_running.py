@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from corbillon.cli import main
-from corbillon.lab.runs import command
+from corbillon.lab.runs import command, plots
 from corbillon.lab.runs import keeping as keeping_module
 from corbillon.lab.runs.keeping import DEALS, PAYMENTS, Keeping
 from corbillon.lab.runs.words import WORDS
@@ -205,3 +205,8 @@ def test_the_answer_has_what_was_asked(tmp_path: Path, lab: Lab) -> None:
     (one,) = answer["measures"]
     assert (one["name"], one["unit"]) == ("it", "jetons a deal")
     assert json.dumps(answer)
+
+
+def test_no_two_of_many_groups_look_alike() -> None:
+    for marks in (plots.MARKS, plots.STROKES):
+        assert len({plots._look(number, marks) for number in range(32)}) == 32

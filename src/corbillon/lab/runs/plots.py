@@ -13,6 +13,8 @@ from corbillon.lab.runs.plan import Plot, Run
 INKS = ("#5b2a86", "#1b6b5a", "#c9791a", "#2c4a7f", "#a3182d", "#4f6b1b", "#444444", "#8a6d00")
 MARKS = ("o", "s", "^", "D", "v", "P", "X", "*")
 """Lines are told apart without colour."""
+STROKES = ("-", "--", ":", "-.")
+HATCHES = ("", "//", "xx", "..")
 LINE = 90
 """So many letters have room beside one another."""
 BINS = 40
@@ -58,6 +60,12 @@ def _legend(figure: Any, axes: Any, title: str | None) -> None:
         figure.legend(handles, labels, ncols=columns, title=title, title_fontsize=9, **style)
 
 
+def _look(number: int, marks: Sequence[str]) -> tuple[str, str]:
+    """A colour, and a mark that is another one when the colours begin again."""
+    turn, place = divmod(number, len(INKS))
+    return INKS[place], marks[(place + turn) % len(marks)]
+
+
 def _scale(one: Measured) -> int:
     return 100 if one.measure.unit == SHARE else 1
 
@@ -84,8 +92,9 @@ def _bars(axes: Any, one: Measured) -> None:
         groups = [group for group in one.groups if _of_columns(group) == label]
         at = [arms.index(group.arm) + (number - (len(labels) - 1) / 2) * width for group in groups]
         heights = [scale * group.found.mean for group in groups]
-        ink = INKS[number % len(INKS)]
-        axes.bar(at, heights, width=0.9 * width, color=ink, alpha=0.75, label=label)
+        ink, _ = _look(number, MARKS)
+        hatch = HATCHES[number // len(INKS) % len(HATCHES)]
+        axes.bar(at, heights, width=0.9 * width, color=ink, alpha=0.75, hatch=hatch, edgecolor="#ffffff", label=label)
         axes.errorbar(at, heights, yerr=_errors(groups, scale), fmt="none", color="#222222", lw=1, capsize=2.5)
     axes.set_xticks(range(len(arms)), arms)
     axes.axhline(0, color="#666666", linewidth=0.8)
@@ -103,8 +112,9 @@ def _histogram(axes: Any, one: Measured) -> None:
     edges = [low - 0.5 + step for step in range(int(high - low) + 2)] if whole else _edges(low, high)
     for number, group in enumerate(one.groups):
         weights = [100 * times / group.found.n for times in group.seen.values()]
-        style = {"color": INKS[number % len(INKS)], "lw": 1.6, "ls": ("-", "--", ":", "-.")[number % 4]}
-        axes.hist(list(group.seen), bins=edges, weights=weights, histtype="step", label=group.label, **style)
+        ink, stroke = _look(number, STROKES)
+        style = {"histtype": "step", "color": ink, "lw": 1.6, "ls": stroke}
+        axes.hist(list(group.seen), bins=edges, weights=weights, label=group.label, **style)
     axes.set_ylabel("%")
 
 
@@ -137,7 +147,8 @@ def _line(axes: Any, one: Measured) -> None:
     for place, (key, members) in enumerate(groupby(ordered, key=line)):
         groups = list(members)
         means = [scale * group.found.mean for group in groups]
-        style = {"color": INKS[place % len(INKS)], "marker": MARKS[place % len(MARKS)], "ms": 4, "capsize": 2.5}
+        ink, mark = _look(place, MARKS)
+        style = {"color": ink, "marker": mark, "ms": 4, "capsize": 2.5}
         axes.errorbar(
             list(map(number, groups)), means, yerr=_errors(groups, scale), label=", ".join(key), lw=1.4, **style
         )
