@@ -38,23 +38,23 @@ $(TOOLS): requirements-dev.txt $(READY)
 	$(INSTALL) --require-hashes -r requirements-dev.txt
 	@touch $@
 
-# All that must hold. A skipped test is a failure.
-test: setup
+# All that must hold. A skipped test is a failure. The page is built while the tools of the tests are brought.
+test:
 	@$(MAKE) --no-print-directory --jobs 2 sources built
-	$(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/browser
-	$(BIN)/python -m pytest -n auto --dist worksteal tests $(ONCE:%=--ignore tests/%) --no-numba
+	$(BIN)/python -m pytest -n auto --dist loadgroup --ignore tests/browser
+	$(BIN)/python -m pytest -n auto --dist loadgroup tests $(ONCE:%=--ignore tests/%) --no-numba
 	$(BIN)/python -m tests.browser.chromium
-	$(BIN)/python -m pytest -n auto --dist worksteal tests/browser
+	$(BIN)/python -m pytest -n auto --dist loadgroup tests/browser
 
 # The sources, read only.
-sources:
+sources: $(TOOLS)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/mypy
 
 # The page: its types, its tests, and what is served.
-built:
+built: $(READY)
 	$(BIN)/python hatch_build.py check test page
 
 # Speed, as ratios between programs in one run.

@@ -14,9 +14,10 @@ import pytest
 
 from tests.server.serving import Served
 
+pytestmark = pytest.mark.xdist_group("wheel")
+"""One worker builds it, for all."""
+
 ROOT = Path(__file__).parent.parent
-
-
 PIP = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
 WEIGHTS = "src/corbillon/bots/weights"
 

@@ -93,7 +93,7 @@ def test_the_server_is_killed_in_mid_deal_and_the_match_is_finished(people: Peop
 
 def test_a_reload_brings_everything_back_at_once(people: People, shape: dict[str, Any]) -> None:
     page = people.come(**shape)
-    page.goto(open_table(page.request, "nain-jaune"))
+    page.goto(open_table(page.request, "reversis"))
     player = Player(page)
     player.press(player.onwards)
     player.await_turn()
@@ -136,7 +136,7 @@ def test_a_card_played_without_network_is_played_once_when_it_is_back(people: Pe
 
 def test_a_page_that_slept_is_there_again(people: People) -> None:
     page = people.come(hasty=True)
-    page.goto(open_table(page.request, "nain-jaune"))
+    page.goto(open_table(page.request, "reversis"))
     player = Player(page)
     player.press(player.onwards)
     player.await_turn()
