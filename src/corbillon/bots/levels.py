@@ -36,18 +36,18 @@ class Search:
 
 SEARCHES: Mapping[str, Mapping[str, Search]] = {
     "abbe": {
-        "zinzolin": Search("flat", 100),
-        "nain-jaune": Search("flat", 1_000),
+        "zinzolin": Search("flat", 200),
+        "nain-jaune": Search("flat", 500, slip=350),
         "reversis": Search("flat", 200),
     },
     "chevalier": {
-        "zinzolin": Search("flat", 300),
-        "nain-jaune": Search("flat", 600, slip=350),
-        "reversis": Search("flat", 350),
+        "zinzolin": Search("flat", 600),
+        "nain-jaune": Search("flat", 1_000, slip=350),
+        "reversis": Search("flat", 500),
     },
     "marquise": {
         "zinzolin": Search("flat", 12_000),
-        "nain-jaune": Search("flat", 12_000, slip=350),
+        "nain-jaune": Search("flat", 20_000, slip=350),
         "reversis": Search("flat", 12_000),
     },
     "oracle": {
