@@ -93,7 +93,7 @@ def test_those_who_wait_for_one_process_share_its_time(monkeypatch: pytest.Monke
         clock = itertools.count(0.0, 0.02)
         monkeypatch.setattr(thinking, "monotonic", lambda clock=clock: next(clock))
         monkeypatch.setattr(thinking, "_shared", [waiting])
-        made.append(thinking._think("zinzolin", "chevalier", *decision(game), 10.0).simulations or 0)
+        made.append(thinking._think("zinzolin", "marquise", *decision(game), 10.0).simulations or 0)
     assert made[0] > 3 * made[1] > 3 * made[2] > 0
 
 
