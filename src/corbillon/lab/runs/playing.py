@@ -31,9 +31,9 @@ def thought(arm: Arm, batch: Batch) -> Iterator[Page]:
         bots.bring(bot)  # a worker has not read the file that names it
     try:
         yield from thought_through(arm.game, think(arm), arm.rules, batch)
-    except bots.IllegalAnswer as fault:
+    except bots.IllegalAnswer:
         met_again(arm, batch)
-        raise fault
+        raise
 
 
 def think(arm: Arm) -> Think:

@@ -92,8 +92,8 @@ def _bars(axes: Any, one: Measured) -> None:
         groups = [group for group in one.groups if _of_columns(group) == label]
         at = [arms.index(group.arm) + (number - (len(labels) - 1) / 2) * width for group in groups]
         heights = [scale * group.found.mean for group in groups]
-        ink, _ = _look(number, MARKS)
-        hatch = HATCHES[number // len(INKS) % len(HATCHES)]
+        turn, place = divmod(number, len(INKS))
+        ink, hatch = INKS[place], HATCHES[turn % len(HATCHES)]
         axes.bar(at, heights, width=0.9 * width, color=ink, alpha=0.75, hatch=hatch, edgecolor="#ffffff", label=label)
         axes.errorbar(at, heights, yerr=_errors(groups, scale), fmt="none", color="#222222", lw=1, capsize=2.5)
     axes.set_xticks(range(len(arms)), arms)
