@@ -7,7 +7,8 @@ READY := $(VENV)/ready-to-play
 TOOLS := $(VENV)/ready-to-test
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-# Tests of what draws, serves, counts or judges: they see no difference between the two speeds of a rule.
+# Tests of what draws, serves, counts or judges, and long ones of views and keys: they see no difference between the
+# two speeds of a rule.
 ONCE := browser server terminal benchmarks lab analysis docs test_views.py test_commands.py test_wheel.py \
 	envs/test_pettingzoo.py envs/test_gymnasium.py envs/test_openspiel.py envs/test_openspiel_suite.py \
 	envs/test_training.py envs/test_equilibria.py envs/test_course.py test_secrecy.py search/test_endgame_keys.py
